@@ -1,0 +1,52 @@
+# `make play` starts a game, `make test` checks everything. Both do all set-up; Python and make are enough.
+# Where a C compiler is found, the rules are compiled; without one they run the same, only slower.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints constraints.txt
+SOURCES := pyproject.toml constraints.txt $(shell find src -type f ! -name '*.pyc' ! -name '*.so')
+COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
+
+.PHONY: play test lint bench constraints clean
+
+play: $(VENV)/installed
+	@$(BIN)/bottega play
+
+test: $(VENV)/installed $(VENV)/test-tools lint
+	$(BIN)/pytest -n auto
+
+lint: $(VENV)/test-tools
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: $(VENV)/installed $(VENV)/bench-tools
+	$(BIN)/python -P bench/compare.py
+
+$(BIN)/uv:
+	@echo "Setting up in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check uv
+
+$(VENV)/installed: $(BIN)/uv $(SOURCES)
+	@echo "Installing Bottega ($(if $(COMPILER),compiling the rules,no C compiler found: plain Python)) ..."
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(UV) --build-constraints constraints.txt --reinstall-package bottega . \
+		|| { echo "Compiling failed; installing plain Python."; $(UV) --reinstall-package bottega .; }
+	@touch $@
+
+$(VENV)/test-tools: $(BIN)/uv pyproject.toml constraints.txt
+	@$(UV) --group test
+	@touch $@
+
+$(VENV)/bench-tools: $(BIN)/uv pyproject.toml constraints.txt
+	@$(UV) --group bench
+	@touch $@
+
+# Anew from what pyproject.toml allows. Hashes, and no address of any index.
+constraints: $(BIN)/uv
+	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-annotate --no-header --no-emit-index-url \
+		--all-extras --group test --group bench --group build pyproject.toml --output-file constraints.txt
+
+clean:
+	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,132 @@
+"""Chance: the one source of randomness.
+
+Rules only ever ask for one of `size` equally likely results of a `kind` (each game numbers its kinds).
+Who answers is the caller's business: dice, a sealed seed, or the script of a recorded game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from bottega.core.errors import Invalid
+
+
+class Chance:
+    def pick(self, kind: i64, size: i64) -> i64:
+        raise NotImplementedError
+
+    def note(self, kind: i64) -> None:
+        """Something happened that a reader of the record wants to know, though nothing was picked."""
+
+
+class Dice(Chance):
+    """Fast and repeatable: for playouts, search and bots."""
+
+    def __init__(self, seed: i64) -> None:
+        self.random = Random(seed)
+
+    def pick(self, kind: i64, size: i64) -> i64:
+        return self.random.randrange(size)
+
+
+class Sealed(Chance):
+    """Pick number n of ply p is sha256("seed/p/n") modulo size: anyone with the seed can check it."""
+
+    def __init__(self, seed: str, ply: int) -> None:
+        self.prefix = f"{seed}/{ply}/"
+        self.picked = 0
+
+    def pick(self, kind: i64, size: i64) -> i64:
+        digest = sha256(f"{self.prefix}{self.picked}".encode()).digest()
+        self.picked += 1
+        return int.from_bytes(digest, "big") % int(size)
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first move: it fixes the seed without giving it away."""
+    return sha256(seed.encode()).hexdigest()
+
+
+class Kind:
+    """One kind of chance: its name in records, and whether a move may draw several (a list there)."""
+
+    def __init__(self, name: str, several: bool = False, flag: bool = False) -> None:
+        self.name = name
+        self.several = several
+        self.flag = flag  # noted, never picked
+
+
+class Witness(Chance):
+    """Writes down, by name, what another chance gave; follows a script where there is one.
+
+    `results(kind)` names the equally likely results in the order `pick` counts them.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[Kind],
+        results: Callable[[int], Sequence[Any]],
+        source: Chance | None = None,
+        script: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.kinds = kinds
+        self.results = results
+        self.source = source
+        self.notes: dict[str, Any] = {}
+        self.script = _queues(kinds, script or {})
+
+    def pick(self, kind: i64, size: i64) -> i64:
+        named = self.kinds[kind]
+        results = self.results(int(kind))
+        told = self.script.get(named.name)
+        if told:
+            index = _place(named.name, told.pop(0), results)
+        elif self.source is not None:
+            index = int(self.source.pick(kind, size))
+        else:
+            raise Invalid(f"chance: {named.name}: a result is missing")
+        self._write(named, results[index])
+        return index
+
+    def note(self, kind: i64) -> None:
+        self.notes[self.kinds[kind].name] = True
+
+    def _write(self, kind: Kind, result: Any) -> None:
+        if kind.several:
+            self.notes.setdefault(kind.name, []).append(result)
+        else:
+            self.notes[kind.name] = result
+
+    def unused(self) -> list[str]:
+        """Names of scripted results that never came up."""
+        flags = {kind.name for kind in self.kinds if kind.flag}
+        return [name for name, left in self.script.items() if left and (name not in flags or name not in self.notes)]
+
+
+def _queues(kinds: Sequence[Kind], script: Mapping[str, Any]) -> dict[str, list[Any]]:
+    if not isinstance(script, Mapping):
+        raise Invalid("chance: must be a map")
+    known = {kind.name: kind for kind in kinds}
+    queues: dict[str, list[Any]] = {}
+    for name, told in script.items():
+        kind = known.get(name)
+        if kind is None:
+            raise Invalid(f"chance: {name}: unknown, this game has {', '.join(known)}")
+        if kind.several and not isinstance(told, list):
+            raise Invalid(f"chance: {name}: must be a list")
+        if kind.flag and not isinstance(told, bool):
+            raise Invalid(f"chance: {name}: must be true or false")
+        queues[name] = list(told) if kind.several else [told] if told is not False or not kind.flag else []
+    return queues
+
+
+def _place(name: str, told: Any, results: Sequence[Any]) -> int:
+    for index, result in enumerate(results):
+        if result == told and type(result) is type(told):
+            return index
+    raise Invalid(f"chance: {name}: {told!r} is impossible here")

@@ -1,0 +1,118 @@
+"""Reading a component list, so that the owner of a box who corrects it is told line, field and reason."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NoReturn
+
+from bottega.core.errors import Invalid
+from bottega.core.reading import read_text
+
+
+class Table:
+    """One table of a TOML file that knows where it stands."""
+
+    def __init__(self, source: Source, data: Mapping[str, Any], header: str = "", number: int = 0) -> None:
+        self.source = source
+        self.data = data
+        self.header = header
+        self.number = number
+
+    def only(self, *fields: str) -> None:
+        for field in self.data:
+            if field not in fields:
+                self.fail(field, f"unknown, expected {', '.join(fields)}")
+
+    def text(self, field: str, default: str | None = None) -> str:
+        value = self.data.get(field, default)
+        if not isinstance(value, str) or not (value.strip() or default == ""):
+            self.fail(field, "must be a text")
+        return value
+
+    def whole(self, field: str, least: int, most: int) -> int:
+        return self._whole(field, self.data.get(field), least, most)
+
+    def multiset(self, field: str, names: Sequence[str], most: Mapping[str, int] | int) -> dict[str, int]:
+        """A map of names to counts of at least 1; `most` of each."""
+        value = self.data.get(field)
+        if not isinstance(value, dict) or not value:
+            self.fail(field, "must be a table of colours and counts, as { red = 2 }")
+        for name, count in value.items():
+            if name not in names:
+                self.fail(field, f"unknown colour {name!r}, there are {', '.join(names)}")
+            self._whole(field, count, 1, most if isinstance(most, int) else most.get(name, 0), f"{name} ")
+        return dict(value)
+
+    def tables(self, field: str) -> Iterator[Table]:
+        rows = self.data.get(field)
+        if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
+            self.fail(field, f"there must be at least one [[{field}]]")
+        for number, row in enumerate(rows):
+            yield Table(self.source, row, field, number)
+
+    def fail(self, field: str, reason: str) -> NoReturn:
+        raise Invalid(f"{self.source.place(self, field)}: {field}: {reason}")
+
+    def _whole(self, field: str, value: object, least: int, most: int, what: str = "") -> int:
+        if value is None:
+            self.fail(field, "is missing")
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.fail(field, f"{what}must be a whole number")
+        if not least <= value <= most:
+            self.fail(field, f"{what}must be {least} to {most}, not {value}")
+        return value
+
+
+class Source:
+    """A component list, its name for messages, and its fingerprint: the SHA-256 of the file."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.text = text
+        self.name = name
+        self.fingerprint = sha256(text.encode()).hexdigest()
+        self.data: Mapping[str, Any] | None = None
+
+    @classmethod
+    def inline(cls, data: Mapping[str, Any]) -> Source:
+        """The same data written out where no file is, as in a scenario."""
+        source = cls(json.dumps(data, sort_keys=True, default=str), "components")
+        source.data = data
+        return source
+
+    @classmethod
+    def read(cls, path: str | Path) -> Source:
+        return cls(read_text(Path(path)), Path(path).name)
+
+    def table(self) -> Table:
+        if self.data is not None:
+            return Table(self, self.data)
+        try:
+            return Table(self, tomllib.loads(self.text))
+        except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+            raise Invalid(f"{self.name}: {error}") from None
+
+    def place(self, table: Table, field: str) -> str:
+        """Where a field stands, for people: file and line, or the number of the row."""
+        if self.data is not None:
+            return f"{self.name}: {table.header} {table.number + 1}" if table.header else self.name
+        return f"{self.name}, line {self._line(table, field)}"
+
+    def _line(self, table: Table, field: str) -> int:
+        """The field's own line, else its table's header, else the first line."""
+        lines = self.text.splitlines()
+        start = self._header_line(lines, table)
+        for number in range(start, len(lines)):
+            if number > start and lines[number].lstrip().startswith("["):
+                break
+            if re.match(rf"\s*(\"{re.escape(field)}\"|{re.escape(field)})\s*=", lines[number]):
+                return number + 1
+        return start + 1
+
+    def _header_line(self, lines: Sequence[str], table: Table) -> int:
+        headers = [n for n, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{table.header}\s*\]\]", line)]
+        return headers[table.number] if table.header and table.number < len(headers) else 0

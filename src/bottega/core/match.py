@@ -1,0 +1,268 @@
+"""A match: one game being played, with its record.
+
+Moves are checked, applied to a copy and only then kept, so nothing changes when a move is refused.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bottega.core.chance import Sealed, Witness, commitment
+from bottega.core.errors import Illegal, Invalid
+from bottega.core.event import Event
+from bottega.core.game import ActionLike, AnyGame, Outcome
+
+SETUP = 0  # the ply of the setup; moves count from 1
+
+
+@dataclass(frozen=True)
+class Move:
+    """One record entry: the intent of a seat and what chance gave."""
+
+    seat: int
+    action: ActionLike
+    chance: Mapping[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"seat": self.seat, "action": self.action.to_json()}
+        if self.chance:
+            data["chance"] = dict(self.chance)
+        return data
+
+
+@dataclass(frozen=True)
+class _Before:
+    """What undo restores."""
+
+    state: Any
+    decisions: tuple[int, ...]
+
+
+class Match:
+    """One game being played. `bottega.new` and `bottega.load` make them.
+
+    `setup` scripts the random results of the setup; `position` starts from named parts of a state instead.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+        setup: Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = game.spec.check_seats(seats)
+        self.options = game.check_options({} if options is None else options, self.seats)
+        self._seed = secrets.token_hex(32) if seed is None else str(seed)
+        self._fair = setup is None and position is None
+        self.setup: dict[str, Any] = {}
+        self.start: dict[str, Any] | None = None  # the whole position, where one was given
+        self.moves: list[Move] = []
+        self._past: list[_Before] = []
+        self._state = self._deal(setup) if position is None else self._lay(position)
+        self._decisions: tuple[int, ...] = (SETUP,) * self.seats
+
+    def _deal(self, script: Mapping[str, Any] | None) -> Any:
+        state = self.game.unpack(self.seats, self.options)
+        chance = self._witness(state, SETUP, script)
+        self.game.deal(state, self.options, chance)
+        if chance.unused():
+            raise Invalid(f"setup: {', '.join(chance.unused())}: more is named than is drawn")
+        self.setup = chance.notes
+        return state
+
+    def _lay(self, position: Mapping[str, Any]) -> Any:
+        state = self.game.position(position, self.seats, self.options, Sealed(self._seed, SETUP))
+        self.start = self.game.state_json(state)
+        return state
+
+    def _witness(self, state: Any, ply: int, script: Mapping[str, Any] | None, strict: bool = False) -> Witness:
+        source = None if strict else Sealed(self._seed, ply)
+        return Witness(self.game.kinds, lambda kind: self.game.results(state, kind), source, script)
+
+    # --- what is going on ---
+
+    @property
+    def state(self) -> Any:
+        """A copy of the whole truth; bots get `view` instead."""
+        return self._state.copy()
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return self.game.awaited(self._state)
+
+    @property
+    def allowed(self) -> tuple[int, ...]:
+        return self.game.allowed(self._state)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        return self.game.sides(self.seats)
+
+    @property
+    def commitment(self) -> str | None:
+        """Hash of the secret seed, known before the first move; none where chance was scripted."""
+        return commitment(self._seed) if self._fair else None
+
+    @property
+    def seed(self) -> str | None:
+        """The secret seed, once the game is over."""
+        return self._seed if self._fair and self.over else None
+
+    def choices(self, seat: int) -> Sequence[Any]:
+        return self.game.choices(self._state, self._seat(seat))
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self._state, None if seat is None else self._seat(seat))
+
+    def decision(self, seat: int) -> int:
+        """Id of what this seat is deciding now: the ply that put the question."""
+        return self._decisions[self._seat(seat)]
+
+    def _seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Invalid(f"seat: must be 0 to {self.seats - 1}, not {seat!r}")
+        return seat
+
+    # --- moves ---
+
+    def check(self, seat: int, action: ActionLike | Mapping[str, Any], decision: int | None = None) -> Any:
+        """The action as an object, if it is legal now; raises `Illegal` or `Invalid` otherwise."""
+        seat = self._seat(seat)
+        read = self.game.action_from_json(action) if isinstance(action, Mapping) else action
+        if self.over:
+            raise Illegal("G-OVER", "over")
+        if decision is not None and decision != self._decisions[seat]:
+            raise Illegal("G-TURN", "stale")
+        self.game.check(self._state, seat, read)
+        return read
+
+    def play(
+        self,
+        seat: int,
+        action: ActionLike | Mapping[str, Any],
+        *,
+        decision: int | None = None,
+        chance: Mapping[str, Any] | None = None,
+        heard: list[Event] | None = None,
+    ) -> Move:
+        """Make a move. `chance` fixes random results; events go to `heard`, if given."""
+        action = self.check(seat, action, decision)
+        events: list[Event] | None = None if heard is None else []
+        move = self._play(seat, action, chance, events, strict=False)
+        if heard is not None and events is not None:
+            heard.extend(events)
+        return move
+
+    def replay(self, seat: int, action: ActionLike | Mapping[str, Any], chance: Mapping[str, Any]) -> Move:
+        """Make a recorded move: all its random results must be given, and no others."""
+        action = self.check(seat, action)
+        return self._play(seat, action, chance, None, strict=True)
+
+    def _play(
+        self, seat: int, action: Any, script: Mapping[str, Any] | None, heard: list[Event] | None, strict: bool
+    ) -> Move:
+        before, state = self._state, self._state.copy()
+        witness = self._witness(state, self.ply + 1, script, strict)
+        self.game.apply(state, seat, action, witness, heard)
+        if strict and witness.unused():
+            raise Invalid(f"chance: {', '.join(witness.unused())}: impossible, the move draws less")
+        move = Move(seat, action, witness.notes)
+        self._past.append(_Before(before, self._decisions))
+        self.moves.append(move)
+        self._state = state
+        self._decisions = tuple(
+            self.ply if other == seat or self._asked_anew(before, other) else self._decisions[other]
+            for other in range(self.seats)
+        )
+        self._fair = self._fair and script is None
+        return move
+
+    def _asked_anew(self, before: Any, seat: int) -> bool:
+        return bool(self.game.question(before, seat) != self.game.question(self._state, seat))
+
+    def can_undo(self, seat: int) -> bool:
+        """Is the last move this seat's own, and did it show nobody anything new by chance or reveal?"""
+        if not self.moves:
+            return False
+        move, before = self.moves[-1], self._past[-1].state
+        if move.seat != self._seat(seat) or move.chance:
+            return False
+        return not self.game.reveals(before, seat, move.action, self._state)
+
+    def undo(self, seat: int) -> None:
+        """Take the last move back, exactly."""
+        if not self.can_undo(seat):
+            raise Illegal("G-UNDO", "undo")
+        before = self._past.pop()
+        self.moves.pop()
+        self._state, self._decisions = before.state, before.decisions
+
+    # --- JSON ---
+
+    def state_json(self) -> dict[str, Any]:
+        """The whole truth. `bottega.load` takes it back."""
+        return {
+            "game": self.game.spec.name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            **self.game.state_json(self._state),
+            "outcome": self.outcome.to_json() if self.outcome else None,
+        }
+
+    def view_json(self, seat: int | None) -> dict[str, Any]:
+        """What one seat may know (`None`: a spectator), with its choices and the id of its decision."""
+        view = self.view(seat).to_json()
+        return {
+            "game": self.game.spec.name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "ply": self.ply,
+            "seat": seat,
+            "awaited": list(self.awaited),
+            "decision": None if seat is None else self.decision(seat),
+            **view,
+            "outcome": self.outcome.to_json() if self.outcome else None,
+            "commitment": self.commitment,
+        }
+
+    def record_json(self) -> dict[str, Any]:
+        """Intent and chance of every move: all that is needed to replay."""
+        record: dict[str, Any] = {
+            "game": self.game.spec.name,
+            "version": self.game.spec.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "components": self.game.components,
+            "setup": self.setup,
+        }
+        if self.start is not None:
+            record["position"] = self.start
+        record["moves"] = [move.to_json() for move in self.moves]
+        record["outcome"] = self.outcome.to_json() if self.outcome else None
+        if self.commitment:
+            record["commitment"] = self.commitment
+        if self.seed:
+            record["seed"] = self.seed
+        return record
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.spec.name}, {self.seats} seats, ply {self.ply}{', over' if self.over else ''}>"

@@ -1,0 +1,1 @@
+"""Final Touch: forgers race to put the last touch on a masterpiece."""

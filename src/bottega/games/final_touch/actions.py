@@ -1,0 +1,93 @@
+"""The one kind of move: touches played from the hand, to improve or to smear."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64
+
+from bottega.core.errors import Invalid
+from bottega.core.reading import as_map
+from bottega.games.final_touch.touches import BITS, COLOURS, LETTERS, listed, read_colour, read_touches, unpack
+
+
+class Play:
+    """Touches to improve with, or a touch to smear with. Never both, never none: but that is for `check` to say."""
+
+    __slots__ = ("improve", "smear")
+
+    def __init__(self, improve: i64, smear: i64) -> None:
+        self.improve = improve
+        self.smear = smear
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self.improve == other.improve and self.smear == other.smear
+
+    def __hash__(self) -> int:
+        return hash((self.improve, self.smear))
+
+    def __repr__(self) -> str:
+        return f"play({self.notation()!r})"
+
+    def notation(self) -> str:
+        """Short text: `+YN` improves with yellow and brown, `-R` smears with red."""
+        return "".join(
+            sign + "".join(LETTERS[COLOURS.index(colour)] for colour in listed(touches))
+            for sign, touches in (("+", int(self.improve)), ("-", int(self.smear)))
+            if touches
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        if self.smear and not self.improve:
+            touches = listed(int(self.smear))
+            return {"type": "smear", "touch": touches[0] if len(touches) == 1 else touches}
+        data: dict[str, Any] = {"type": "improve", "touches": unpack(int(self.improve))}
+        if self.smear:
+            data["touch"] = listed(int(self.smear))
+        return data
+
+
+def play(notation: str) -> Play:
+    """The inverse of `Play.notation`."""
+    improve, smear, sign = 0, 0, ""
+    for letter in notation.strip().upper():
+        if letter in "+-":
+            sign = letter
+        elif letter in LETTERS and sign:
+            touch = 1 << BITS * LETTERS.index(letter)
+            improve += touch if sign == "+" else 0
+            smear += touch if sign == "-" else 0
+        else:
+            raise Invalid(f"move: {notation!r} is not like +YN (improve) or -R (smear), with letters of {LETTERS}")
+    return Play(improve, smear)
+
+
+FIELDS = {"type", "touches", "touch"}
+
+
+def from_json(data: object) -> Play:
+    """Reads any combination, so that the rules can say what is wrong with it."""
+    data = as_map(data, "action")
+    kind = data.get("type")
+    if kind not in ("improve", "smear", "pass"):
+        raise Invalid(f"action: type: must be improve or smear, not {kind!r}")
+    for field in data:
+        if field not in FIELDS:
+            raise Invalid(f"action: {field}: unknown, a play has type, touches or touch")
+    if kind == "smear" and "touch" not in data:
+        return Play(0, _touches(data))
+    return Play(_touches(data), _touch(data))
+
+
+def _touches(data: Mapping[str, Any]) -> int:
+    return read_touches(data["touches"], "action: touches") if "touches" in data else 0
+
+
+def _touch(data: Mapping[str, Any]) -> int:
+    """One colour; a list of them can be read too, and is refused as FT-M1."""
+    named = data.get("touch")
+    if named is None:
+        return 0
+    names = named if isinstance(named, list) else [named]
+    return sum(1 << BITS * COLOURS.index(read_colour(name, "action: touch")) for name in names)

@@ -1,0 +1,116 @@
+"""Final Touch as a `Game`: the contract, answered by the modules of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bottega.core.chance import Chance, Kind
+from bottega.core.components import Source
+from bottega.core.errors import Invalid
+from bottega.core.event import Event
+from bottega.core.game import Game, Outcome
+from bottega.games.final_touch import actions, components, position, rules
+from bottega.games.final_touch.actions import Play
+from bottega.games.final_touch.knowledge import determinise
+from bottega.games.final_touch.spec import SPEC
+from bottega.games.final_touch.state import NOBODY, OVER, State, gallery
+from bottega.games.final_touch.touches import COLOURS, listed
+from bottega.games.final_touch.view import View
+
+
+class FinalTouch(Game[State, Play, View]):
+    spec = SPEC
+    colours = COLOURS
+    unordered = frozenset({"pile"})
+    remainders = frozenset({"pile", "draw"})
+    kinds = (
+        Kind("starter"),
+        Kind("masterpiece"),
+        Kind("next"),
+        Kind("draw", several=True),
+        Kind("reshuffled", flag=True),
+    )
+
+    def __init__(self, source: Source | None = None) -> None:
+        self.box = components.standard() if source is None else components.read(source)
+        self.components = self.box.fingerprint
+
+    # --- rules ---
+
+    def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
+        self.box.check_enough(seats)
+        return rules.open_box(seats, self.box.masterpieces, self.box.touches)
+
+    def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
+        rules.deal(state, options.get("starter", NOBODY), chance)
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        return () if state.phase == OVER else (state.turn,)
+
+    def choices(self, state: State, seat: int) -> Sequence[Play]:
+        return rules.choices(state) if seat == state.turn else []
+
+    def check(self, state: State, seat: int, action: Play) -> None:
+        rules.check(state, seat, action)
+
+    def apply(
+        self, state: State, seat: int, action: Play, chance: Chance, heard: list[Event] | None = None
+    ) -> None:
+        rules.apply(state, action, chance, heard)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        seats = [seat for side in rules.winning_sides(state) for seat in self.sides(state.seats)[side]]
+        return Outcome(tuple(sorted(seats)), tuple(state.purses()), rules.reason(state))
+
+    def fallback(self, state: State, seat: int) -> Play:
+        """The smallest improvement, or else a smear: whatever comes first."""
+        return rules.choices(state)[0]
+
+    def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return ((0, 2), (1, 3)) if seats == 4 else super().sides(seats)
+
+    # --- knowledge ---
+
+    def view(self, state: State, seat: int | None) -> View:
+        return View(state, seat)
+
+    def determinise(self, view: View, chance: Chance) -> State:
+        return determinise(view, self.box.touches, chance)
+
+    def results(self, state: State, kind: int) -> Sequence[Any]:
+        if kind == rules.DRAW:
+            return listed(state.draw)
+        if kind == rules.STARTER:
+            return range(state.seats)
+        return [card.title for card in state.pile_cards()]
+
+    # --- reading and writing ---
+
+    def action_from_json(self, data: object) -> Play:
+        return actions.from_json(data)
+
+    def state_json(self, state: State) -> dict[str, Any]:
+        return state.to_json()
+
+    def position(
+        self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance
+    ) -> State:
+        return position.lay(self.box, data, seats, options.get("starter", NOBODY), chance)
+
+    def check_options(self, options: object, seats: int) -> dict[str, Any]:
+        read = super().check_options(options, seats)
+        starter = read.get("starter", 0)
+        if isinstance(starter, bool) or not isinstance(starter, int) or not 0 <= starter < seats:
+            raise Invalid(f"options: starter: must be a seat, 0 to {seats - 1}, not {starter!r}")
+        return read
+
+    def tally(self, state: State) -> dict[str, int]:
+        ended = gallery(state.won)
+        finished = sum(1 for card in ended if card.finished)
+        return {"finished": finished, "ruined": len(ended) - finished}
+
+
+GAME = FinalTouch

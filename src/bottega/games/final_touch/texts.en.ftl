@@ -1,0 +1,1 @@
+touches-yellow = { $count } yellow

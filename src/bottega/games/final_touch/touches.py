@@ -1,0 +1,149 @@
+"""Touches of colour: a multiset of the five colours in one whole number.
+
+Each colour has twelve bits, so multisets add and subtract like numbers, and one comparison of all five
+colours is a handful of machine instructions. The top bit of each field stays free: it guards against borrowing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega.core.errors import Invalid
+from bottega.core.reading import as_map, as_whole
+
+COLOURS: Final = ("yellow", "green", "brown", "blue", "red")
+LETTERS: Final = "YGNBR"  # blue has the B, so browN has the N
+
+BITS: Final = 12
+MOST: Final = 2047  # of one colour
+ONE_OF_EACH: Final[i64] = 0x001001001001001
+GUARDS: Final[i64] = 0x800800800800800
+
+YELLOW: Final[i64] = 0x1
+GREEN: Final[i64] = 0x1000
+BROWN: Final[i64] = 0x1000000
+BLUE: Final[i64] = 0x1000000000
+RED: Final[i64] = 0x1000000000000
+
+
+def size(touches: i64) -> i64:
+    """How many touches in all: the multiplication adds the five fields up in the last one."""
+    return (touches * ONE_OF_EACH >> 48) & 0xFFF
+
+
+def common(some: i64, others: i64) -> i64:
+    """What both hold, colour by colour the smaller count."""
+    enough = ((some | GUARDS) - others) & GUARDS  # the guard survives where there are at least as many
+    fields = enough - (enough >> 11)
+    return some ^ ((some ^ others) & fields)
+
+
+def apart(some: i64, others: i64) -> i64:
+    """Those of some whose colour the others do not hold at all."""
+    absent = (GUARDS - others) & GUARDS
+    return some & (absent - (absent >> 11))
+
+
+def includes(whole: i64, part: i64) -> bool:
+    return ((whole | GUARDS) - part) & GUARDS == GUARDS
+
+
+def nth(touches: i64, place: i64) -> i64:
+    """The touch at a place, if they lay in a row sorted by colour."""
+    place -= touches & 0xFFF
+    if place < 0:
+        return YELLOW
+    place -= (touches >> 12) & 0xFFF
+    if place < 0:
+        return GREEN
+    place -= (touches >> 24) & 0xFFF
+    if place < 0:
+        return BROWN
+    place -= (touches >> 36) & 0xFFF
+    if place < 0:
+        return BLUE
+    return RED
+
+
+# --- the parts of a hand, from a table made once ---
+
+HAND: Final = 5
+SPREAD: Final[i64] = 1353  # all hands of up to five cards leave different remainders
+
+
+def _parts(touches: int, colour: int = 0) -> list[int]:
+    """All multisets within this one, the empty one included."""
+    if colour == len(COLOURS):
+        return [0]
+    held = touches >> BITS * colour & MOST
+    return [part + (some << BITS * colour) for part in _parts(touches, colour + 1) for some in range(held + 1)]
+
+
+def _table() -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
+    """The non-empty parts of every hand in one long row, small parts first, and where each hand's begin."""
+    row: list[int] = []
+    first, parts, colours = [0] * int(SPREAD), [0] * int(SPREAD), [0] * int(SPREAD)
+    for hand in _parts(HAND * int(ONE_OF_EACH)):
+        if size(hand) <= HAND:
+            at = hand % int(SPREAD)
+            inside = sorted((part for part in _parts(hand) if part), key=lambda part: (int(size(part)), part))
+            first[at], parts[at] = len(row), len(inside)
+            colours[at] = sum(1 for part in inside if size(part) == 1)
+            row += inside
+    return vec[i64](row), vec[i64](first), vec[i64](parts), vec[i64](colours)
+
+
+_TABLE: Final = _table()
+_ROW: Final = _TABLE[0]
+_FIRST: Final = _TABLE[1]
+_PARTS: Final = _TABLE[2]
+_COLOURS: Final = _TABLE[3]
+
+
+def parts(hand: i64) -> i64:
+    """How many different non-empty handfuls could be played from up to five cards."""
+    return _PARTS[hand % SPREAD]
+
+
+def colours(hand: i64) -> i64:
+    """How many different colours; their single touches are the first parts."""
+    return _COLOURS[hand % SPREAD]
+
+
+def part(hand: i64, place: i64) -> i64:
+    return _ROW[_FIRST[hand % SPREAD] + place]
+
+
+# --- reading and writing ---
+
+
+def pack(counts: Mapping[str, int]) -> int:
+    return sum(counts.get(colour, 0) << BITS * place for place, colour in enumerate(COLOURS))
+
+
+def unpack(touches: int) -> dict[str, int]:
+    counts = {colour: touches >> BITS * place & MOST for place, colour in enumerate(COLOURS)}
+    return {colour: count for colour, count in counts.items() if count}
+
+
+def listed(touches: int) -> list[str]:
+    """Every touch by name, sorted by colour: the row that `nth` counts in."""
+    return [colour for colour, count in unpack(touches).items() for _ in range(count)]
+
+
+def read_touches(data: object, field: str) -> int:
+    """A multiset as JSON has it, strictly."""
+    counts: dict[str, int] = {}
+    for colour, count in as_map(data, field).items():
+        counts[read_colour(colour, field)] = as_whole(count, f"{field}: {colour}", 0, MOST)
+    return pack(counts)
+
+
+def read_colour(data: object, field: str) -> str:
+    if not isinstance(data, str) or data not in COLOURS:
+        raise Invalid(f"{field}: unknown colour {data!r}, there are {', '.join(COLOURS)}")
+    return data

@@ -1,0 +1,87 @@
+"""What a seat may know: built from nothing, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from bottega.games.final_touch import rules
+from bottega.games.final_touch.actions import Play
+from bottega.games.final_touch.state import OVER, PHASES, Masterpiece, State, Won, gallery
+from bottega.games.final_touch.touches import size, unpack
+
+
+class View:
+    """Public: both masterpieces, the zones, purses, discard, all sizes. Private: one's own hand, nobody else's."""
+
+    __slots__ = (
+        "cards",
+        "contenders",
+        "discard",
+        "draw_size",
+        "hand",
+        "hand_sizes",
+        "improved",
+        "masterpiece",
+        "next",
+        "phase",
+        "pile_size",
+        "purses",
+        "seat",
+        "seats",
+        "smeared",
+        "turn",
+        "won",
+    )
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.seat = seat
+        self.seats: i64 = state.seats
+        self.turn: i64 = state.turn
+        self.phase: i64 = state.phase
+        self.cards = state.cards
+        self.masterpiece: Masterpiece = state.masterpiece
+        self.next: Masterpiece | None = state.next
+        self.improved: i64 = state.improved
+        self.smeared: i64 = state.smeared
+        self.discard: i64 = state.discard
+        self.purses = state.purses()
+        self.won: Won | None = state.won
+        self.contenders = state.contenders()
+        self.hand: i64 = 0 if seat is None else state.hand(seat)
+        self.hand_sizes = [int(size(hand)) for hand in state.hands()]
+        self.draw_size = int(size(state.draw))
+        self.pile_size = int(rules.pile_size(state))
+
+    @property
+    def choices(self) -> list[Play]:
+        if self.phase == OVER or self.seat is None or self.seat != self.turn:
+            return []
+        return rules.plays(self.hand, self.missing)
+
+    def to_json(self) -> dict[str, Any]:
+        hands: list[Any] = list(self.hand_sizes)
+        if self.seat is not None:
+            hands[self.seat] = unpack(self.hand)
+        return {
+            "turn": self.turn,
+            "phase": PHASES[self.phase],
+            "masterpiece": self.masterpiece.to_json(),
+            "next": None if self.next is None else self.next.to_json(),
+            "improved": unpack(self.improved),
+            "smeared": unpack(self.smeared),
+            "missing": unpack(self.missing),
+            "hands": hands,
+            "discard": unpack(self.discard),
+            "draw": self.draw_size,
+            "purses": self.purses,
+            "won": [card.to_json() for card in gallery(self.won)],
+            "pile": self.pile_size,
+            "contenders": self.contenders,
+            "choices": [play.to_json() for play in self.choices],
+        }
+
+    @property
+    def missing(self) -> i64:
+        return self.masterpiece.needs - self.improved

@@ -1,0 +1,3 @@
+list-none = nothing
+list-more = { $first }, { $next }
+list-last = { $first } and { $next }

@@ -1,0 +1,99 @@
+"""Records: one game as a JSON line, replayed with the installed rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from bottega import games
+from bottega.core.chance import commitment
+from bottega.core.errors import BottegaError, Illegal, Invalid
+from bottega.core.game import AnyGame
+from bottega.core.match import Match
+from bottega.core.reading import as_list, as_map, as_text, read_json, read_text
+
+FIELDS = (
+    *("game", "version", "seats", "options", "components", "setup", "position", "moves", "outcome"),
+    *("commitment", "seed"),
+)
+
+
+def replay(record: object, components: str | Path | None = None) -> Match:
+    """The match a record tells of, every move checked; `Invalid` names the field that cannot be."""
+    data = as_map(record, "record")
+    game = _game(data, components)
+    match = _start(game, data)
+    for number, entry in enumerate(as_list(data.get("moves"), "moves")):
+        try:
+            _replay_move(match, as_map(entry, "move"))
+        except BottegaError as error:
+            raise Invalid(f"moves: {number}: {error}") from None
+    _check_outcome(match, data.get("outcome"))
+    return match
+
+
+def _game(data: Mapping[str, Any], components: str | Path | None) -> AnyGame:
+    game = games.load(data.get("game"), components)
+    if data.get("version") != game.spec.version:
+        raise Invalid(f"version: must be {game.spec.version}, not {data.get('version')!r}")
+    if data.get("components", game.components) != game.components:
+        raise Invalid("components: the record was played with another component list")
+    return game
+
+
+def _start(game: AnyGame, data: Mapping[str, Any]) -> Match:
+    options = as_map(data.get("options", {}), "options")
+    if data.get("position") is not None:
+        position = as_map(data["position"], "position")
+        return Match(game, _seats(data), options, seed=0, position=position)
+    match = Match(game, _seats(data), options, seed=0, setup=as_map(data.get("setup"), "setup"))
+    if match.setup != data["setup"]:
+        raise Invalid("setup: not every random result is named")
+    return match
+
+
+def _seats(data: Mapping[str, Any]) -> int:
+    seats: int = data.get("seats", 0)  # checked by the match
+    return seats
+
+
+def _replay_move(match: Match, entry: Mapping[str, Any]) -> None:
+    seat: int = entry.get("seat", -1)
+    match.replay(seat, as_map(entry.get("action"), "action"), as_map(entry.get("chance", {}), "chance"))
+
+
+def _check_outcome(match: Match, recorded: object) -> None:
+    outcome = match.outcome.to_json() if match.outcome else None
+    if recorded is not None and recorded != outcome:
+        raise Invalid(f"outcome: the moves lead to {outcome}, the record says {recorded}")
+
+
+def verify(record: object, components: str | Path | None = None) -> None:
+    """Was the deal fair? The seed must hash to what was published, and give every random result again."""
+    data = as_map(record, "record")
+    for field in ("seed", "commitment"):
+        as_text(data.get(field), field)
+    if commitment(data["seed"]) != data["commitment"]:
+        raise Invalid("commitment: is not the hash of the seed")
+    match = Match(_game(data, components), _seats(data), as_map(data.get("options", {}), "options"), data["seed"])
+    if match.setup != data.get("setup"):
+        raise Invalid("setup: the seed gives another deal")
+    for number, entry in enumerate(as_list(data.get("moves"), "moves")):
+        try:
+            move = match.play(entry["seat"], entry["action"])
+        except (Illegal, KeyError, TypeError) as error:
+            raise Invalid(f"moves: {number}: {error}") from None
+        if dict(move.chance) != entry.get("chance", {}):
+            raise Invalid(f"moves: {number}: the seed gives other random results")
+
+
+def read_lines(path: Path) -> Iterator[tuple[int, object]]:
+    """The records of a file, one a line, with their line numbers; a single one may span lines."""
+    text = read_text(path)
+    if text.lstrip().startswith("{\n"):
+        yield 1, read_json(text, str(path))
+        return
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.strip():
+            yield number, read_json(line, f"{path}, line {number}")

@@ -1,0 +1,97 @@
+"""Everything Bottega says, in every language it speaks: Fluent files, found beside what they speak of.
+
+`locale/` holds what all games share; each game folder has `texts.<lang>.ftl` and `rules.<lang>.ftl`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+LANGUAGES = ("en", "fr", "pl")
+
+
+def files(lang: str) -> list[Traversable]:
+    """The Fluent files of a language."""
+    root = resources.files("bottega")
+    folders = [root / "locale", *sorted((root / "games").iterdir(), key=lambda folder: folder.name)]
+    found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    return sorted((file for file in found if file.name.endswith(f"{lang}.ftl")), key=lambda file: str(file))
+
+
+# Fluent is slow to import, and `import bottega` does not need it: hence the imports inside.
+
+
+@cache
+def _resources(lang: str) -> list[Resource]:
+    from fluent.runtime import FluentResource
+
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files(lang)]
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    if lang not in LANGUAGES:
+        raise ValueError(f"language: unknown {lang!r}, there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for resource in _resources(lang):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def message_ids(lang: str) -> list[str]:
+    """The names of all messages, in the order of the files."""
+    from fluent.syntax.ast import Message
+
+    return [entry.id.name for file in _resources(lang) for entry in file.body if isinstance(entry, Message)]
+
+
+def say(lang: str, message: str, **details: Any) -> str:
+    """A message in a language.
+
+    A multiset `touches={"red": 2}` becomes words through the messages `touches-red`, and so on for other names;
+    a list becomes "a, b and c".
+    """
+    bundle = _bundle(lang)
+    words = {name: _words(lang, name, value) for name, value in details.items()}
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(message)
+    text, errors = bundle.format_pattern(pattern, words)
+    if errors:
+        raise ValueError(f"{message} in {lang}: {errors[0]}")
+    return str(text)
+
+
+def _words(lang: str, name: str, value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return join(lang, [say(lang, f"{name}-{key}", count=count) for key, count in value.items()])
+    if isinstance(value, (list, tuple)):
+        return join(lang, [str(item) for item in value])
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
+
+
+def join(lang: str, items: Sequence[str]) -> str:
+    """A list in words."""
+    if not items:
+        return say(lang, "list-none")
+    text = items[0]
+    for place, item in enumerate(items[1:], start=2):
+        text = say(lang, "list-last" if place == len(items) else "list-more", first=text, next=item)
+    return text
+
+
+def rules(lang: str, prefix: str) -> list[tuple[str, str]]:
+    """A game's numbered rules in order, as (id, text); headings have ids such as `FT-head-end`."""
+    return [(name, say(lang, name)) for name in message_ids(lang) if name.startswith(f"{prefix}-")]
