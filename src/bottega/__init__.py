@@ -56,4 +56,5 @@ def load(source: str | bytes | Path | Mapping[str, Any], *, components: str | Pa
 def _from_state(data: Mapping[str, Any], components: str | Path | None) -> Match:
     position = {name: value for name, value in data.items() if name not in ("game", "seats", "options", "outcome")}
     options = as_map(data.get("options", {}), "options")
-    return Match(games.load(data.get("game"), components), data.get("seats", 0), options, position=position)
+    rules = games.load(data.get("game"), components)
+    return Match(rules, rules.spec.check_seats(data.get("seats")), options, position=position)

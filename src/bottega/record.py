@@ -43,19 +43,14 @@ def _game(data: Mapping[str, Any], components: str | Path | None) -> AnyGame:
 
 
 def _start(game: AnyGame, data: Mapping[str, Any]) -> Match:
+    seats = game.spec.check_seats(data.get("seats"))
     options = as_map(data.get("options", {}), "options")
     if data.get("position") is not None:
-        position = as_map(data["position"], "position")
-        return Match(game, _seats(data), options, seed=0, position=position)
-    match = Match(game, _seats(data), options, seed=0, setup=as_map(data.get("setup"), "setup"))
+        return Match(game, seats, options, seed=0, position=as_map(data["position"], "position"))
+    match = Match(game, seats, options, seed=0, setup=as_map(data.get("setup"), "setup"))
     if match.setup != data["setup"]:
         raise Invalid("setup: not every random result is named")
     return match
-
-
-def _seats(data: Mapping[str, Any]) -> int:
-    seats: int = data.get("seats", 0)  # checked by the match
-    return seats
 
 
 def _replay_move(match: Match, entry: Mapping[str, Any]) -> None:
@@ -76,7 +71,9 @@ def verify(record: object, components: str | Path | None = None) -> None:
         as_text(data.get(field), field)
     if commitment(data["seed"]) != data["commitment"]:
         raise Invalid("commitment: is not the hash of the seed")
-    match = Match(_game(data, components), _seats(data), as_map(data.get("options", {}), "options"), data["seed"])
+    game = _game(data, components)
+    options = as_map(data.get("options", {}), "options")
+    match = Match(game, game.spec.check_seats(data.get("seats")), options, data["seed"])
     if match.setup != data.get("setup"):
         raise Invalid("setup: the seed gives another deal")
     for number, entry in enumerate(as_list(data.get("moves"), "moves")):

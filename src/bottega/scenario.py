@@ -87,8 +87,8 @@ def _match(scenario: Mapping[str, Any], folder: Path) -> Match:
         components = dict(as_map(components, "components"))
     game = games.load(scenario.get("game"), components)
     options = as_map(scenario.get("options", {}), "options")
-    seats, seed, setup, position = (scenario.get(name) for name in ("seats", "seed", "setup", "position"))
-    seed = 0 if seed is None else seed
+    seats = game.spec.check_seats(scenario.get("seats"))
+    seed, setup, position = scenario.get("seed", 0), scenario.get("setup"), scenario.get("position")
     if position is None:
         return Match(game, seats, options, seed, setup=setup)
     position = as_map(position, "position")
