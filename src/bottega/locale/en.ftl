@@ -1,3 +1,64 @@
+# What all games share.
+
 list-none = nothing
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
+
+## What no rulebook line covers
+
+G-TURN = It is not your decision now.
+G-STEP = That does not belong to this phase or step.
+G-HELD = You do not hold that, or cannot pay it.
+G-OVER = The game is over.
+G-UNDO = You may take back your own last move, unless it drew a card, showed you something new, or somebody has moved since.
+
+refused-over = The game is over.
+refused-turn = It is not your turn.
+refused-stale = The game has moved on since you were asked.
+refused-undo = This move cannot be taken back.
+
+## Players
+
+seat-human = Player { $number }
+seat-random = Random { $number }
+seat-greedy = Greedy { $number }
+seat-you = you
+
+## Playing in a terminal
+
+play-welcome = { $game }. Type the number of a choice, or a move in words. ? explains, quit leaves.
+play-choices = Your choices:
+play-choice = { $number }. { $choice }
+play-prompt = Your move:{" "}
+play-handover = { $player } is next. Press Enter when the others look away.{" "}
+play-log = { $text }
+play-unclear = I do not understand "{ $text }". Type the number of a choice, or ? for help.
+play-refused = { $rule }: { $sentence }
+play-rule = Rule { $rule }: { $text }
+play-why-legal = Yes, you may: { $choice }
+play-why-what = Say which move: why 3, or why followed by a move in words.
+play-undone = Taken back.
+play-leave = Goodbye.
+play-result = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+play-result-you = { $count ->
+    [one] You win!
+   *[other] You win together: { $winners }.
+}
+play-score = { $players }: { $score }
+play-reason = The game ended by rule { $rule }: { $text }
+play-fair = Fair deal: the seed is { $seed }; its SHA-256, fixed before the first move, is { $commitment }.
+play-help-common =
+    Commands: a number plays that choice. look shows the table again. why 3 (or why and a move in words) says whether a move is legal and by which rule. rules shows all rules, rules FT-M2 one of them. log repeats what happened. undo takes your last move back where that is fair. quit leaves.
+
+## Words the terminal understands
+
+word-help = ?, help, h
+word-look = look, l
+word-why = why
+word-rules = rules, rule
+word-log = log
+word-undo = undo
+word-quit = quit, exit, q

@@ -78,7 +78,7 @@ class FinalTouch(Game[State, Play, View]):
         return View(state, seat)
 
     def determinise(self, view: View, chance: Chance) -> State:
-        return determinise(view, self.box.touches, chance)
+        return determinise(view, chance)
 
     def results(self, state: State, kind: int) -> Sequence[Any]:
         if kind == rules.DRAW:

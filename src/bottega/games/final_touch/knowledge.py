@@ -11,9 +11,10 @@ from bottega.games.final_touch.touches import nth, size
 from bottega.games.final_touch.view import View
 
 
-def determinise(view: View, box: i64, chance: Chance) -> State:
+def determinise(view: View, chance: Chance) -> State:
     """Hidden hands and the draw pile are dealt from the touches the seat cannot see; so is the masterpiece pile."""
-    state = State(view.seats, view.cards, view.masterpiece, 0)
+    state = State(view.seats, view.cards, view.touches)
+    state.masterpiece = view.masterpiece
     state.next = view.next
     state.improved = view.improved
     state.smeared = view.smeared
@@ -25,7 +26,7 @@ def determinise(view: View, box: i64, chance: Chance) -> State:
         state.set_purse(side, view.purses[side])
     if view.contenders:
         state.contender, state.rival = view.contenders
-    _deal_touches(state, view, box - view.improved - view.smeared - view.discard - view.hand, chance)
+    _deal_touches(state, view, view.unseen, chance)
     _fill_pile(state, view, chance)
     return state
 

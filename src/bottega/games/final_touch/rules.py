@@ -30,7 +30,7 @@ RESHUFFLED: Final[i64] = 4
 
 def open_box(seats: i64, cards: tuple[Masterpiece, ...], touches: i64) -> State:
     """FT-C1, FT-C2: everything on the table, nothing dealt."""
-    state = State(seats, cards, cards[0], touches)
+    state = State(seats, cards, touches)
     for place in range(len(cards)):
         state.pile = state.pile * 2 + 1
     return state
@@ -231,6 +231,13 @@ def opponents(state: State, seat: i64) -> i64:
         return side_bit(state, state.contender + state.rival - seat)
     everyone: i64 = 7 if state.seats == 3 else 3
     return everyone - side_bit(state, seat)
+
+
+def opposing_seats(seats: i64, seat: i64, contenders: list[int]) -> list[int]:
+    """The seats that gain when this one ruins: all but its side's, or the other contender."""
+    if contenders:
+        return [other for other in contenders if other != seat]
+    return [int(other) for other in range(seats) if other != seat and not (seats == 4 and (other - seat) % 2 == 0)]
 
 
 def earn(state: State, finished: bool, sides: i64, value: i64, heard: list[Event] | None) -> None:

@@ -103,14 +103,16 @@ class State:
         "rival",
         "seats",
         "smeared",
+        "touches",
         "turn",
         "won",
     )
 
-    def __init__(self, seats: i64, cards: tuple[Masterpiece, ...], masterpiece: Masterpiece, draw: i64) -> None:
+    def __init__(self, seats: i64, cards: tuple[Masterpiece, ...], touches: i64) -> None:
         self.seats = seats
-        self.cards = cards  # every masterpiece of the box; public
-        self.masterpiece = masterpiece
+        self.cards = cards  # the box, which everyone knows: its masterpieces
+        self.touches = touches  # and its touches
+        self.masterpiece = cards[0]
         self.next: Masterpiece | None = None
         self.pile: i64 = 0  # a bit for each of `cards` that lies deeper than the next one
         self.improved: i64 = 0
@@ -119,7 +121,7 @@ class State:
         self.hand1: i64 = 0
         self.hand2: i64 = 0
         self.hand3: i64 = 0
-        self.draw = draw
+        self.draw = touches
         self.discard: i64 = 0
         self.purse0: i64 = 0
         self.purse1: i64 = 0
@@ -131,7 +133,8 @@ class State:
         self.rival = NOBODY
 
     def copy(self) -> State:
-        twin = State(self.seats, self.cards, self.masterpiece, self.draw)
+        twin = State(self.seats, self.cards, self.touches)
+        twin.masterpiece = self.masterpiece
         twin.next = self.next
         twin.pile = self.pile
         twin.improved = self.improved
@@ -140,6 +143,7 @@ class State:
         twin.hand1 = self.hand1
         twin.hand2 = self.hand2
         twin.hand3 = self.hand3
+        twin.draw = self.draw
         twin.discard = self.discard
         twin.purse0 = self.purse0
         twin.purse1 = self.purse1

@@ -1,1 +1,84 @@
+# Final Touch: what it says besides its rules.
+
+## Touches
+
+colour-yellow = yellow
+colour-green = green
+colour-brown = brown
+colour-blue = blue
+colour-red = red
+
 touches-yellow = { $count } yellow
+touches-green = { $count } green
+touches-brown = { $count } brown
+touches-blue = { $count } blue
+touches-red = { $count } red
+
+ft-untitled = an untitled masterpiece
+
+## Refusals
+
+refused-nothing = You must play at least one touch; passing does not exist.
+refused-both = Either improve or smear, not both in one turn.
+refused-not-held = Your hand does not have { $touches }.
+refused-not-missing = The masterpiece does not lack { $touches }.
+refused-one-smear = A smear is exactly one touch.
+refused-still-missing = You cannot smear with { $touches }: that colour is still missing.
+
+## What happens
+
+ft-improved = { $you ->
+    [yes] You improve
+   *[no] { $player } improves
+} with { $touches }.
+ft-smeared = { $you ->
+    [yes] You smear
+   *[no] { $player } smears
+} with { $touches }: smear { $smears } of 3.
+ft-finished = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} the final touch to { $title } and { $you ->
+    [yes] earn
+   *[no] earns
+} ${ $value }.
+ft-ruined = { $you ->
+    [yes] You ruin
+   *[no] { $player } ruins
+} { $title }: ${ $value } for { $winners }.
+ft-drew-yours = You draw { $touches }.
+ft-drew = { $player } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+ft-reshuffled = The discard is shuffled into a new draw pile of { $count } cards.
+ft-masterpiece = The masterpiece is now { $title }.
+ft-tiebreak = A tie: { $players } play one last masterpiece. Whoever gets it wins (FT-E3).
+ft-over = The game is over.
+
+## The table
+
+ft-current = Masterpiece: { $title }. Finished ${ $finished }, ruined ${ $ruined }.
+ft-current-by = By { $artist }, { $year }.
+ft-missing = Still missing: { $touches }.
+ft-zones = Improved with { $touches }. Smears: { $smears } of 3.
+ft-next = Next masterpiece: { $title }. Needs { $touches }. Finished ${ $finished }, ruined ${ $ruined }.
+ft-no-next = There is no masterpiece after this one.
+ft-purse = { $players }: ${ $money }.
+ft-hands = Cards in hand: { $hands }.
+ft-hand-size = { $player } { $count }
+ft-piles = Draw pile: { $draw } cards. Discard: { $touches }.
+ft-hand = Your hand: { $touches }.
+
+## Choices
+
+ft-choice-improve = Improve with { $touches }
+ft-choice-finish = Improve with { $touches }: the final touch, ${ $value } for you
+ft-choice-smear = Smear with { $touches }
+ft-choice-ruin = Smear with { $touches }: ruins it, ${ $value } for { $winners }
+
+## Playing in a terminal
+
+ft-help = In words: improve yellow 2 brown, or smear red. In short: +YNN, or -R (Y yellow, G green, N brown, B blue, R red).
+ft-word-improve = improve, i
+ft-word-smear = smear, s

@@ -31,6 +31,7 @@ class View:
         "seat",
         "seats",
         "smeared",
+        "touches",
         "turn",
         "won",
     )
@@ -41,6 +42,7 @@ class View:
         self.turn: i64 = state.turn
         self.phase: i64 = state.phase
         self.cards = state.cards
+        self.touches: i64 = state.touches
         self.masterpiece: Masterpiece = state.masterpiece
         self.next: Masterpiece | None = state.next
         self.improved: i64 = state.improved
@@ -85,3 +87,8 @@ class View:
     @property
     def missing(self) -> i64:
         return self.masterpiece.needs - self.improved
+
+    @property
+    def unseen(self) -> i64:
+        """The touches this seat cannot see: in other hands, or still to be drawn."""
+        return self.touches - self.improved - self.smeared - self.discard - self.hand

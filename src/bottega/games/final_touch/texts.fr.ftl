@@ -1,0 +1,96 @@
+# Final Touch : ce qu'il dit en plus de ses règles.
+
+## Touches
+
+colour-yellow = jaune
+colour-green = verte
+colour-brown = marron
+colour-blue = bleue
+colour-red = rouge
+
+touches-yellow = { $count } { $count ->
+    [one] jaune
+   *[other] jaunes
+}
+touches-green = { $count } { $count ->
+    [one] verte
+   *[other] vertes
+}
+touches-brown = { $count } marron
+touches-blue = { $count } { $count ->
+    [one] bleue
+   *[other] bleues
+}
+touches-red = { $count } { $count ->
+    [one] rouge
+   *[other] rouges
+}
+
+ft-untitled = un chef-d'œuvre sans titre
+
+## Refus
+
+refused-nothing = Vous devez jouer au moins une touche ; passer n'existe pas.
+refused-both = Améliorez ou gribouillez, jamais les deux lors d'un même tour.
+refused-not-held = Votre main n'a pas { $touches }.
+refused-not-missing = Il ne manque pas { $touches } au chef-d'œuvre.
+refused-one-smear = Gribouiller, c'est jouer exactement une touche.
+refused-still-missing = Impossible de gribouiller avec { $touches } : cette couleur manque encore.
+
+## Ce qui se passe
+
+ft-improved = { $you ->
+    [yes] Vous améliorez
+   *[no] { $player } améliore
+} avec { $touches }.
+ft-smeared = { $you ->
+    [yes] Vous gribouillez
+   *[no] { $player } gribouille
+} avec { $touches } : gribouillage { $smears } sur 3.
+ft-finished = { $you ->
+    [yes] Vous apportez
+   *[no] { $player } apporte
+} la touche finale à { $title } et { $you ->
+    [yes] gagnez
+   *[no] gagne
+} { $value } $.
+ft-ruined = { $you ->
+    [yes] Vous gâchez
+   *[no] { $player } gâche
+} { $title } : { $value } $ pour { $winners }.
+ft-drew-yours = Vous piochez { $touches }.
+ft-drew = { $player } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+ft-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes.
+ft-masterpiece = Le chef-d'œuvre en cours est maintenant { $title }.
+ft-tiebreak = Égalité : { $players } disputent un dernier chef-d'œuvre. Qui l'obtient gagne (FT-E3).
+ft-over = La partie est terminée.
+
+## La table
+
+ft-current = Chef-d'œuvre : { $title }. Achevé { $finished } $, gâché { $ruined } $.
+ft-current-by = De { $artist }, { $year }.
+ft-missing = Il manque encore : { $touches }.
+ft-zones = Amélioré avec { $touches }. Gribouillages : { $smears } sur 3.
+ft-next = Chef-d'œuvre suivant : { $title }. Il lui faut { $touches }. Achevé { $finished } $, gâché { $ruined } $.
+ft-no-next = Il n'y a pas de chef-d'œuvre après celui-ci.
+ft-purse = { $players } : { $money } $.
+ft-hands = Cartes en main : { $hands }.
+ft-hand-size = { $player } { $count }
+ft-piles = Pioche : { $draw } cartes. Défausse : { $touches }.
+ft-hand = Votre main : { $touches }.
+
+## Choix
+
+ft-choice-improve = Améliorer avec { $touches }
+ft-choice-finish = Améliorer avec { $touches } : la touche finale, { $value } $ pour vous
+ft-choice-smear = Gribouiller avec { $touches }
+ft-choice-ruin = Gribouiller avec { $touches } : l'œuvre est gâchée, { $value } $ pour { $winners }
+
+## Jouer dans un terminal
+
+ft-help = En toutes lettres : améliorer jaune 2 marron, ou gribouiller rouge. En bref : +YNN, ou -R (Y jaune, G verte, N marron, B bleue, R rouge).
+ft-word-improve = améliorer, a
+ft-word-smear = gribouiller, g

@@ -1,0 +1,113 @@
+# Final Touch: co mówi poza zasadami.
+
+## Maźnięcia
+
+colour-yellow = żółte
+colour-green = zielone
+colour-brown = brązowe
+colour-blue = niebieskie
+colour-red = czerwone
+
+touches-yellow = { $count } { $count ->
+    [one] żółte
+    [few] żółte
+   *[other] żółtych
+}
+touches-green = { $count } { $count ->
+    [one] zielone
+    [few] zielone
+   *[other] zielonych
+}
+touches-brown = { $count } { $count ->
+    [one] brązowe
+    [few] brązowe
+   *[other] brązowych
+}
+touches-blue = { $count } { $count ->
+    [one] niebieskie
+    [few] niebieskie
+   *[other] niebieskich
+}
+touches-red = { $count } { $count ->
+    [one] czerwone
+    [few] czerwone
+   *[other] czerwonych
+}
+
+ft-untitled = arcydzieło bez tytułu
+
+## Odmowy
+
+refused-nothing = Musisz zagrać przynajmniej jedno maźnięcie; nie można spasować.
+refused-both = Albo retusz, albo gryzmolenie, nie jedno i drugie w tej samej turze.
+refused-not-held = Na ręce nie masz: { $touches }.
+refused-not-missing = Arcydziełu nie brakuje: { $touches }.
+refused-one-smear = Gryzmolenie to zagranie dokładnie jednego maźnięcia.
+refused-still-missing = Tym nie można gryzmolić ({ $touches }): tego koloru jeszcze brakuje.
+
+## Co się dzieje
+
+ft-improved = { $you ->
+    [yes] Retuszujesz
+   *[no] { $player } retuszuje
+}: { $touches }.
+ft-smeared = { $you ->
+    [yes] Gryzmolisz
+   *[no] { $player } gryzmoli
+}: { $touches }, gryzmoł { $smears } z 3.
+ft-finished = { $you ->
+    [yes] Nadajesz
+   *[no] { $player } nadaje
+} ostatni szlif: { $title } i { $you ->
+    [yes] zarabiasz
+   *[no] zarabia
+} { $value } $.
+ft-ruined = { $you ->
+    [yes] Niszczysz
+   *[no] { $player } niszczy
+}: { $title }. { $value } $ otrzymuje: { $winners }.
+ft-drew-yours = Dobierasz: { $touches }.
+ft-drew = { $player } dobiera { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}.
+ft-reshuffled = Stos kart odrzuconych zostaje potasowany; nowa talia ma { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[other] kart
+}.
+ft-masterpiece = Obecne arcydzieło to teraz: { $title }.
+ft-tiebreak = Remis: o jeszcze jedno arcydzieło grają { $players }. Kto je dostanie, wygrywa (FT-E3).
+ft-over = Gra jest skończona.
+
+## Stół
+
+ft-current = Arcydzieło: { $title }. Ukończone { $finished } $, zniszczone { $ruined } $.
+ft-current-by = { $artist }, { $year }.
+ft-missing = Jeszcze brakuje: { $touches }.
+ft-zones = Retusze: { $touches }. Gryzmoły: { $smears } z 3.
+ft-next = Następne arcydzieło: { $title }. Wymaga: { $touches }. Ukończone { $finished } $, zniszczone { $ruined } $.
+ft-no-next = Po tym arcydziele nie ma już następnego.
+ft-purse = { $players }: { $money } $.
+ft-hands = Karty na rękach: { $hands }.
+ft-hand-size = { $player } { $count }
+ft-piles = Talia: { $draw } { $draw ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}. Karty odrzucone: { $touches }.
+ft-hand = Twoja ręka: { $touches }.
+
+## Możliwości
+
+ft-choice-improve = Retuszuj: { $touches }
+ft-choice-finish = Retuszuj: { $touches }. Ostatni szlif, { $value } $ dla ciebie
+ft-choice-smear = Gryzmol: { $touches }
+ft-choice-ruin = Gryzmol: { $touches }. Zniszczy arcydzieło, { $value } $ otrzymuje: { $winners }
+
+## Gra w terminalu
+
+ft-help = Słowami: retusz żółte 2 brązowe albo gryzmol czerwone. W skrócie: +YNN albo -R (Y żółte, G zielone, N brązowe, B niebieskie, R czerwone).
+ft-word-improve = retusz, retuszuj, r
+ft-word-smear = gryzmol, gryzmolenie, g

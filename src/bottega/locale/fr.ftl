@@ -1,0 +1,64 @@
+# Ce que tous les jeux partagent.
+
+list-none = rien
+list-more = { $first }, { $next }
+list-last = { $first } et { $next }
+
+## Ce qu'aucune ligne des livrets ne couvre
+
+G-TURN = Ce n'est pas à vous de décider maintenant.
+G-STEP = Cela n'appartient pas à cette phase ou à cette étape.
+G-HELD = Vous ne l'avez pas, ou ne pouvez pas le payer.
+G-OVER = La partie est terminée.
+G-UNDO = Vous pouvez reprendre votre propre dernier coup, sauf s'il a fait piocher une carte, s'il vous a révélé quelque chose, ou si quelqu'un a joué depuis.
+
+refused-over = La partie est terminée.
+refused-turn = Ce n'est pas votre tour.
+refused-stale = La partie a avancé depuis que la question vous a été posée.
+refused-undo = Ce coup ne peut pas être repris.
+
+## Joueurs
+
+seat-human = Joueur { $number }
+seat-random = Hasard { $number }
+seat-greedy = Glouton { $number }
+seat-you = vous
+
+## Jouer dans un terminal
+
+play-welcome = { $game }. Tapez le numéro d'un choix, ou un coup en toutes lettres. ? explique, quitter sort.
+play-choices = Vos choix :
+play-choice = { $number }. { $choice }
+play-prompt = Votre coup :{" "}
+play-handover = C'est au tour de { $player }. Appuyez sur Entrée quand les autres ne regardent pas.{" "}
+play-log = { $text }
+play-unclear = Je ne comprends pas « { $text } ». Tapez le numéro d'un choix, ou ? pour l'aide.
+play-refused = { $rule } : { $sentence }
+play-rule = Règle { $rule } : { $text }
+play-why-legal = Oui, vous pouvez : { $choice }
+play-why-what = Dites quel coup : pourquoi 3, ou pourquoi suivi d'un coup en toutes lettres.
+play-undone = Coup repris.
+play-leave = Au revoir.
+play-result = { $count ->
+    [one] Victoire de { $winners }.
+   *[other] Victoire de { $winners }.
+}
+play-result-you = { $count ->
+    [one] Vous gagnez !
+   *[other] Vous gagnez ensemble : { $winners }.
+}
+play-score = { $players } : { $score }
+play-reason = La partie s'est terminée par la règle { $rule } : { $text }
+play-fair = Donne honnête : la graine est { $seed } ; son SHA-256, fixé avant le premier coup, est { $commitment }.
+play-help-common =
+    Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles FT-M2 une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. quitter sort.
+
+## Mots que le terminal comprend
+
+word-help = ?, aide, h
+word-look = voir, v
+word-why = pourquoi
+word-rules = règles, règle
+word-log = journal
+word-undo = annuler
+word-quit = quitter, q

@@ -1,0 +1,64 @@
+# To, co wspólne dla wszystkich gier.
+
+list-none = nic
+list-more = { $first }, { $next }
+list-last = { $first } i { $next }
+
+## Czego nie obejmuje żadna linia instrukcji
+
+G-TURN = To nie jest teraz twoja decyzja.
+G-STEP = To nie należy do tej fazy ani do tego kroku.
+G-HELD = Nie masz tego albo cię na to nie stać.
+G-OVER = Gra jest skończona.
+G-UNDO = Możesz cofnąć własny ostatni ruch, chyba że wiązał się z dobraniem karty, pokazał ci coś nowego albo ktoś już potem zagrał.
+
+refused-over = Gra jest skończona.
+refused-turn = To nie jest twoja tura.
+refused-stale = Gra poszła dalej, odkąd padło to pytanie.
+refused-undo = Tego ruchu nie można cofnąć.
+
+## Gracze
+
+seat-human = Gracz { $number }
+seat-random = Traf { $number }
+seat-greedy = Łakomczuch { $number }
+seat-you = ty
+
+## Gra w terminalu
+
+play-welcome = { $game }. Wpisz numer możliwości albo ruch słowami. ? wyjaśnia, koniec kończy.
+play-choices = Twoje możliwości:
+play-choice = { $number }. { $choice }
+play-prompt = Twój ruch:{" "}
+play-handover = Teraz { $player }. Naciśnij Enter, gdy inni nie patrzą.{" "}
+play-log = { $text }
+play-unclear = Nie rozumiem „{ $text }”. Wpisz numer możliwości albo ?, aby uzyskać pomoc.
+play-refused = { $rule }: { $sentence }
+play-rule = Zasada { $rule }: { $text }
+play-why-legal = Tak, możesz: { $choice }
+play-why-what = Podaj ruch: dlaczego 3 albo dlaczego i ruch słowami.
+play-undone = Cofnięto.
+play-leave = Do widzenia.
+play-result = { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
+}
+play-result-you = { $count ->
+    [one] Wygrywasz!
+   *[other] Wygrywacie razem: { $winners }.
+}
+play-score = { $players }: { $score }
+play-reason = Gra zakończyła się według zasady { $rule }: { $text }
+play-fair = Uczciwe rozdanie: ziarno to { $seed }; jego SHA-256, ustalone przed pierwszym ruchem, to { $commitment }.
+play-help-common =
+    Polecenia: numer zagrywa daną możliwość. pokaż wyświetla stół jeszcze raz. dlaczego 3 (albo dlaczego i ruch słowami) mówi, czy ruch jest dozwolony i według której zasady. zasady pokazuje wszystkie zasady, zasady FT-M2 jedną z nich. dziennik powtarza, co się wydarzyło. cofnij cofa twój ostatni ruch, gdy jest to uczciwe. koniec kończy.
+
+## Słowa, które rozumie terminal
+
+word-help = ?, pomoc, h
+word-look = pokaż, p
+word-why = dlaczego
+word-rules = zasady, zasada
+word-log = dziennik
+word-undo = cofnij
+word-quit = koniec, k
