@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 import yaml
 
@@ -95,7 +95,7 @@ def _map(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 class _PlainLoader(yaml.SafeLoader):
     """SafeLoader with YAML 1.2's idea of plain values. An alias could unfold without end, so none is taken."""
 
-    yaml_implicit_resolvers: dict[str, Any] = {}
+    yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):
@@ -108,7 +108,9 @@ class _PlainLoader(yaml.SafeLoader):
         for key_node, value_node in node.value:
             key = self.construct_object(key_node, deep=True)
             if not isinstance(key, (str, int)) or key in read:
-                problem = "a name stands twice in one map" if isinstance(key, (str, int)) else "a map's names must be plain"
+                problem = (
+                    "a name stands twice in one map" if isinstance(key, (str, int)) else "a map's names must be plain"
+                )
                 raise yaml.MarkedYAMLError(problem=problem, problem_mark=key_node.start_mark)
             read[key] = self.construct_object(value_node, deep=deep)
         return read

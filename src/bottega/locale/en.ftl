@@ -31,7 +31,6 @@ play-choices = Your choices:
 play-choice = { $number }. { $choice }
 play-prompt = Your move:{" "}
 play-handover = { $player } is next. Press Enter when the others look away.{" "}
-play-log = { $text }
 play-unclear = I do not understand "{ $text }". Type the number of a choice, or ? for help.
 play-refused = { $rule }: { $sentence }
 play-rule = Rule { $rule }: { $text }
@@ -49,9 +48,11 @@ play-result-you = { $count ->
 }
 play-score = { $players }: { $score }
 play-reason = The game ended by rule { $rule }: { $text }
-play-fair = Fair deal: the seed is { $seed }; its SHA-256, fixed before the first move, is { $commitment }.
+play-commitment = The SHA-256 of the secret seed is { $commitment }. It was fixed before the first move; the seed follows when the game is over.
+play-fair = The deal was fair if the SHA-256 of the seed { $seed } is { $commitment }, and the seed gives this deal: bottega replay --verify checks both.
+play-saved = The record is in { $file }.
 play-help-common =
-    Commands: a number plays that choice. look shows the table again. why 3 (or why and a move in words) says whether a move is legal and by which rule. rules shows all rules, rules FT-M2 one of them. log repeats what happened. undo takes your last move back where that is fair. quit leaves.
+    Commands: a number plays that choice. look shows the table again. why 3 (or why and a move in words) says whether a move is legal and by which rule. rules shows all rules, rules and an id one of them. log repeats what happened. undo takes your last move back where that is fair. fair shows how the deal can be checked. quit leaves.
 
 ## Words the terminal understands
 
@@ -62,3 +63,4 @@ word-rules = rules, rule
 word-log = log
 word-undo = undo
 word-quit = quit, exit, q
+word-fair = fair

@@ -31,7 +31,6 @@ play-choices = Vos choix :
 play-choice = { $number }. { $choice }
 play-prompt = Votre coup :{" "}
 play-handover = C'est au tour de { $player }. Appuyez sur Entrée quand les autres ne regardent pas.{" "}
-play-log = { $text }
 play-unclear = Je ne comprends pas « { $text } ». Tapez le numéro d'un choix, ou ? pour l'aide.
 play-refused = { $rule } : { $sentence }
 play-rule = Règle { $rule } : { $text }
@@ -49,9 +48,11 @@ play-result-you = { $count ->
 }
 play-score = { $players } : { $score }
 play-reason = La partie s'est terminée par la règle { $rule } : { $text }
-play-fair = Donne honnête : la graine est { $seed } ; son SHA-256, fixé avant le premier coup, est { $commitment }.
+play-commitment = Le SHA-256 de la graine secrète est { $commitment }. Il a été fixé avant le premier coup ; la graine suivra à la fin de la partie.
+play-fair = La donne était honnête si le SHA-256 de la graine { $seed } est { $commitment } et si la graine redonne cette donne : bottega replay --verify vérifie les deux.
+play-saved = La partie est enregistrée dans { $file }.
 play-help-common =
-    Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles FT-M2 une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. quitter sort.
+    Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles et un numéro de règle une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. honnête montre comment vérifier la donne. quitter sort.
 
 ## Mots que le terminal comprend
 
@@ -62,3 +63,4 @@ word-rules = règles, règle
 word-log = journal
 word-undo = annuler
 word-quit = quitter, q
+word-fair = honnête

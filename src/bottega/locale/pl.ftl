@@ -31,7 +31,6 @@ play-choices = Twoje możliwości:
 play-choice = { $number }. { $choice }
 play-prompt = Twój ruch:{" "}
 play-handover = Teraz { $player }. Naciśnij Enter, gdy inni nie patrzą.{" "}
-play-log = { $text }
 play-unclear = Nie rozumiem „{ $text }”. Wpisz numer możliwości albo ?, aby uzyskać pomoc.
 play-refused = { $rule }: { $sentence }
 play-rule = Zasada { $rule }: { $text }
@@ -49,9 +48,11 @@ play-result-you = { $count ->
 }
 play-score = { $players }: { $score }
 play-reason = Gra zakończyła się według zasady { $rule }: { $text }
-play-fair = Uczciwe rozdanie: ziarno to { $seed }; jego SHA-256, ustalone przed pierwszym ruchem, to { $commitment }.
+play-commitment = SHA-256 tajnego ziarna to { $commitment }. Ustalono je przed pierwszym ruchem; ziarno zostanie ujawnione po zakończeniu gry.
+play-fair = Rozdanie było uczciwe, jeśli SHA-256 ziarna { $seed } to { $commitment }, a ziarno daje to samo rozdanie: sprawdza to bottega replay --verify.
+play-saved = Zapis gry jest w pliku { $file }.
 play-help-common =
-    Polecenia: numer zagrywa daną możliwość. pokaż wyświetla stół jeszcze raz. dlaczego 3 (albo dlaczego i ruch słowami) mówi, czy ruch jest dozwolony i według której zasady. zasady pokazuje wszystkie zasady, zasady FT-M2 jedną z nich. dziennik powtarza, co się wydarzyło. cofnij cofa twój ostatni ruch, gdy jest to uczciwe. koniec kończy.
+    Polecenia: numer zagrywa daną możliwość. pokaż wyświetla stół jeszcze raz. dlaczego 3 (albo dlaczego i ruch słowami) mówi, czy ruch jest dozwolony i według której zasady. zasady pokazuje wszystkie zasady, zasady i numer zasady tylko ją. dziennik powtarza, co się wydarzyło. cofnij cofa twój ostatni ruch, gdy jest to uczciwe. uczciwość pokazuje, jak sprawdzić rozdanie. koniec kończy.
 
 ## Słowa, które rozumie terminal
 
@@ -62,3 +63,4 @@ word-rules = zasady, zasada
 word-log = dziennik
 word-undo = cofnij
 word-quit = koniec, k
+word-fair = uczciwość

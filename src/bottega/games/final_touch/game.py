@@ -54,9 +54,7 @@ class FinalTouch(Game[State, Play, View]):
     def check(self, state: State, seat: int, action: Play) -> None:
         rules.check(state, seat, action)
 
-    def apply(
-        self, state: State, seat: int, action: Play, chance: Chance, heard: list[Event] | None = None
-    ) -> None:
+    def apply(self, state: State, seat: int, action: Play, chance: Chance, heard: list[Event] | None = None) -> None:
         rules.apply(state, action, chance, heard)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -95,9 +93,7 @@ class FinalTouch(Game[State, Play, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
-    def position(
-        self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance
-    ) -> State:
+    def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         return position.lay(self.box, data, seats, options.get("starter", NOBODY), chance)
 
     def check_options(self, options: object, seats: int) -> dict[str, Any]:

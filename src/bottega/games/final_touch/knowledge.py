@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bottega.core.chance import Chance
 from bottega.games.final_touch import rules
-from bottega.games.final_touch.state import NOBODY, State, gallery
+from bottega.games.final_touch.state import State, gallery
 from bottega.games.final_touch.touches import nth, size
 from bottega.games.final_touch.view import View
 

@@ -38,6 +38,7 @@ def playouts(state: State, chance: Chance, games: i64) -> i64:
     return plies
 
 
-def copies(state: State, count: i64) -> None:
+def copies(state: State, count: i64) -> i64:
     for _ in range(count):
         state.copy()
+    return count

@@ -39,7 +39,9 @@ def _lay_phase(state: State, data: Mapping[str, Any]) -> None:
     if phase not in PHASES:
         raise Invalid(f"phase: must be one of {', '.join(PHASES)}, not {phase!r}")
     state.phase = PHASES.index(phase)
-    contenders = [as_whole(seat, "contenders", 0, state.seats - 1) for seat in as_list(data.get("contenders", []), "contenders")]
+    contenders = [
+        as_whole(seat, "contenders", 0, state.seats - 1) for seat in as_list(data.get("contenders", []), "contenders")
+    ]
     if contenders:
         if state.seats != 3 or len(set(contenders)) != 2 or len(contenders) != 2 or state.phase == PLAY:
             raise Invalid("contenders: two different seats of three, in a tie-break")

@@ -31,7 +31,7 @@ RESHUFFLED: Final[i64] = 4
 def open_box(seats: i64, cards: tuple[Masterpiece, ...], touches: i64) -> State:
     """FT-C1, FT-C2: everything on the table, nothing dealt."""
     state = State(seats, cards, touches)
-    for place in range(len(cards)):
+    for _ in range(len(cards)):
         state.pile = state.pile * 2 + 1
     return state
 

@@ -69,7 +69,12 @@ class Won:
 
     def to_json(self) -> dict[str, Any]:
         sides = [side for side in range(3) if self.sides >> side & 1]
-        return {"title": self.title, "as": "finished" if self.finished else "ruined", "sides": sides, "value": self.value}
+        return {
+            "title": self.title,
+            "as": "finished" if self.finished else "ruined",
+            "sides": sides,
+            "value": self.value,
+        }
 
 
 def gallery(last: Won | None) -> list[Won]:

@@ -73,7 +73,9 @@ def choice(view: View, action: Play, names: Sequence[str], lang: str) -> str:
 
 def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang: str) -> str:
     """An event, as one seat sees it, in a sentence."""
-    facts = {name: value for name, value in event.items() if name not in ("type", "seat", "sides", "next", "contenders")}
+    facts = {
+        name: value for name, value in event.items() if name not in ("type", "seat", "sides", "next", "contenders")
+    }
     kind = event["type"]
     if "seat" in event:
         facts |= {"you": event["seat"] == seat, "player": names[event["seat"]]}
@@ -92,14 +94,15 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
 
 
 def read(text: str, lang: str) -> Play:
-    """A move in short notation or in the words of a language; `Invalid` if it is neither."""
+    """A move in short notation or in words, the language's own or English; `Invalid` if it is neither."""
     if text.strip()[:1] in ("+", "-"):
         return play(text)
     words = re.findall(r"\w+", fold(text))
-    for verb, improve in (("ft-word-improve", True), ("ft-word-smear", False)):
-        if words and words[0] in [fold(word) for word in say(lang, verb).split(", ")]:
-            touches = _touches(words[1:], lang)
-            return Play(touches, 0) if improve else Play(0, touches)
+    for spoken in (lang, "en"):
+        for verb in ("ft-word-improve", "ft-word-smear"):
+            if words and words[0] in [fold(word) for word in say(spoken, verb).split(", ")]:
+                touches = _touches(words[1:], spoken)
+                return Play(touches, 0) if verb == "ft-word-improve" else Play(0, touches)
     raise Invalid(f"move: {text!r} is not understood")
 
 
@@ -127,3 +130,14 @@ def fold(text: str) -> str:
     """Lower case without accents, so that nobody needs a certain keyboard."""
     plain = unicodedata.normalize("NFKD", text.lower().replace("ł", "l"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def help(lang: str) -> str:  # noqa: A001  # the word for it
+    return say(lang, "ft-help")
+
+
+def because(view: View, action: Play) -> list[str]:
+    """The rules that allow a legal move, and those that make it count."""
+    if action.improve:
+        return ["FT-I1", "FT-F1"] if action.improve == view.missing else ["FT-I1"]
+    return ["FT-M2", "FT-F2"] if size(view.smeared) + 1 == rules.SMEARS_THAT_RUIN else ["FT-M2"]

@@ -1,0 +1,5 @@
+"""`python -m bottega`."""
+
+from bottega.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Many games at once: simulate them, and say honestly what they show."""

@@ -1,0 +1,59 @@
+"""The command line. Each command is a module; errors are one line, Ctrl-C is clean."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from bottega import __version__
+from bottega.cli import bench, play, replay, rules, scenario, simulate
+from bottega.core.errors import BottegaError
+
+app = typer.Typer(
+    name="bottega",
+    help="Three painting games: play them, simulate them, study them.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help reads better aloud
+)
+app.command("play")(play.command)
+app.command("simulate")(simulate.command)
+app.command("replay")(replay.command)
+app.command("scenario")(scenario.command)
+app.command("rules")(rules.command)
+app.command("bench")(bench.command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"bottega {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def default(
+    context: typer.Context,
+    _version: bool = typer.Option(False, "--version", callback=_show_version, is_eager=True, help="Show the version."),
+) -> None:
+    """Without a command: a game of Final Touch in this terminal."""
+    if context.invoked_subcommand is None:
+        play.command()
+
+
+def main() -> None:
+    """One clear line for an error: exit code 2 for bad input, 1 for a check that failed, 130 after Ctrl-C."""
+    try:
+        code = app(standalone_mode=False)
+    except BrokenPipeError:  # `bottega rules final-touch | head`
+        sys.stderr.close()
+        sys.exit(141)
+    except Exception as error:
+        # Typer raises usage errors of its own; which package they come from depends on its version.
+        usage = getattr(error, "format_message", None)
+        if not isinstance(error, BottegaError) and usage is None:
+            raise
+        typer.echo(f"bottega: {usage() if usage else error}", err=True)
+        sys.exit(2)
+    sys.exit(code if isinstance(code, int) else 0)

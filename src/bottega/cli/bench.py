@@ -1,0 +1,29 @@
+"""`bottega bench`: how fast the rules run here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from bottega import games
+from bottega.arena.speed import calibrate, compiled, measure
+
+Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help="CPU seconds for each figure.")]
+
+
+def command(seconds: Seconds = 1.0) -> None:
+    """Measure the speed of the rules on this machine, one core."""
+    table = Table("Game", "Players", "What", "A second", "Each", box=None, padding=(0, 3, 0, 0))
+    for game in games.names():
+        for seats in games.spec(game).seats:
+            for speed in measure(game, seats, seconds):
+                each = f"{1e6 / speed.rate:.2f} us"
+                table.add_row(game, str(seats), speed.what, f"{speed.rate:,.0f} {speed.unit}", each)
+    console = Console()
+    console.print(table)
+    for game in games.names():
+        console.print(f"{game}: the rules run {'compiled' if compiled(game) else 'as plain Python'}.")
+    console.print(f"Calibration: {calibrate():,.0f} rounds of a plain Python loop a second.")

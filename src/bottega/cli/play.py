@@ -1,0 +1,248 @@
+"""`bottega play`: a game in the terminal, in plain sentences that a screen reader can follow."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bottega import bots, games, texts
+from bottega.cli.choices import Components, Game, Lang
+from bottega.cli.replay import result
+from bottega.cli.rules import lines as rule_lines
+from bottega.core.chance import Dice
+from bottega.core.errors import Illegal, Invalid
+from bottega.core.event import Event
+from bottega.core.match import Match
+from bottega.core.reading import read_yaml
+
+COMMANDS = ("help", "look", "why", "rules", "log", "undo", "fair", "quit")
+
+Seats = Annotated[
+    str, typer.Option("--seats", metavar="WHO,WHO,..", help="Who sits where: human, or the name of a bot.")
+]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="For a deal that can be repeated.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option.")]
+Record = Annotated[
+    Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record when you leave.")
+]
+
+
+def command(
+    game: Game = "final-touch",
+    seats: Seats = "human,greedy",
+    lang: Lang = "en",
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+    record: Record = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    seating = [name.strip() for name in seats.split(",")]
+    match = Match(games.load(game, components), len(seating), _options(option or []), seed)
+    terminal = Terminal(match, seating, lang)
+    try:
+        terminal.run()
+    except EOFError:
+        typer.echo()
+    finally:
+        if record is not None:
+            record.write_text(json.dumps(match.record_json(), ensure_ascii=False) + "\n", encoding="utf-8")
+            terminal.show(texts.say(lang, "play-saved", file=str(record)))
+
+
+def _options(pairs: list[str]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Invalid(f"option: {pair!r} is not like NAME=VALUE")
+        options[name] = read_yaml(value, f"option: {name}")
+    return options
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Terminal:
+    """One game at one keyboard."""
+
+    def __init__(self, match: Match, seating: list[str], lang: str) -> None:
+        self.match = match
+        self.lang = lang
+        self.words = games.module(match.game.spec.name, "words")
+        self.seating = seating
+        self.bots = [None if name == "human" else bots.load(name, match.game.spec.name) for name in seating]
+        self.dice = Dice(len(seating))
+        self.log: list[Event] = []
+        self.read_to = [0] * match.seats  # how much of the log each human has been told
+        self.last: int | None = None  # the human who sat here last
+
+    # --- saying things ---
+
+    def show(self, text: str = "") -> None:
+        typer.echo(text[:1].upper() + text[1:])
+
+    def say(self, message: str, **details: Any) -> None:
+        self.show(texts.say(self.lang, message, **details))
+
+    def names(self, viewer: int | None) -> list[str]:
+        """Names as one seat hears them: its own is "you"."""
+        return [
+            texts.say(self.lang, "seat-you") if seat == viewer else texts.say(self.lang, f"seat-{who}", number=seat + 1)
+            for seat, who in enumerate(self.seating)
+        ]
+
+    def tell(self, seat: int | None, events: list[Event]) -> None:
+        for event in events:
+            self.show(self.words.tell(event.seen_by(seat), seat, self.names(seat), self.lang))
+
+    def tell_news(self, seat: int | None) -> None:
+        if seat is not None:
+            self.tell(seat, self.log[self.read_to[seat] :])
+            self.read_to[seat] = len(self.log)
+
+    def look(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self.show()
+        for line in self.words.describe(view, self.names(seat), self.lang):
+            self.show(line)
+        self.say("play-choices")
+        for number, choice in enumerate(view.choices, start=1):
+            self.say("play-choice", number=number, choice=self.choice(seat, choice))
+
+    def choice(self, seat: int, action: Any) -> str:
+        return str(self.words.choice(self.match.view(seat), action, self.names(seat), self.lang))
+
+    # --- playing ---
+
+    def run(self) -> None:
+        self.say("play-welcome", game=self.match.game.spec.title)
+        try:
+            while not self.match.over:
+                self.turn(self.match.awaited[0])
+        except Leave:
+            self.say("play-leave")
+            return
+        self.end()
+
+    def turn(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if bot is not None:
+            self.play(seat, bot.choose(self.match.view(seat), self.dice))
+            return
+        self.hand_over(seat)
+        self.tell_news(seat)
+        self.look(seat)
+        while self.match.awaited[:1] == (seat,) and self.ask(seat):
+            pass
+        self.tell_news(seat)
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, nobody sees another's hand."""
+        if self.seating.count("human") > 1 and self.last not in (None, seat):
+            typer.echo("\n" * 40)
+            input(texts.say(self.lang, "play-handover", player=self.names(None)[seat]))
+        self.last = seat
+
+    def play(self, seat: int, action: Any) -> None:
+        self.match.play(seat, action, heard=self.log)
+
+    def ask(self, seat: int) -> bool:
+        """One line from the player; true while they still have to move."""
+        line = input(texts.say(self.lang, "play-prompt")).strip()
+        word, _, rest = line.partition(" ")
+        for name in COMMANDS:
+            if self.words.fold(word) in self.command_words(name):
+                getattr(self, f"do_{name}")(seat, rest.strip())
+                return True
+        try:
+            self.play(seat, self.read(seat, line))
+        except Illegal as refusal:
+            self.refuse(refusal)
+        except Invalid:
+            self.say("play-unclear", text=line)
+        else:
+            return False
+        return True
+
+    def command_words(self, name: str) -> list[str]:
+        """A command in the player's language; the English words work everywhere."""
+        spoken = [texts.say(lang, f"word-{name}") for lang in (self.lang, "en")]
+        return [self.words.fold(word) for words in spoken for word in words.split(", ")]
+
+    def read(self, seat: int, text: str) -> Any:
+        choices = self.match.choices(seat)
+        if text.isdecimal() and 1 <= int(text[:4]) <= len(choices):
+            return choices[int(text[:4]) - 1]
+        return self.words.read(text, self.lang)
+
+    def refuse(self, refusal: Illegal) -> None:
+        self.say("play-refused", rule=refusal.rule, sentence=refusal.sentence(self.lang))
+
+    def end(self) -> None:
+        humans = [seat for seat, who in enumerate(self.seating) if who == "human"]
+        viewer = humans[0] if len(humans) == 1 else None
+        self.tell_news(viewer)
+        for line in result(self.match, self.names(viewer), self.lang, viewer):
+            self.show(line)
+        self.do_fair(viewer, "")
+
+    # --- commands ---
+
+    def do_help(self, seat: int, rest: str) -> None:
+        self.show(self.words.help(self.lang))
+        self.say("play-help-common")
+
+    def do_look(self, seat: int, rest: str) -> None:
+        self.look(seat)
+
+    def do_why(self, seat: int, rest: str) -> None:
+        """Cites the rule that forbids a move, or says that it is allowed."""
+        if not rest:
+            self.say("play-why-what")
+            return
+        try:
+            action = self.match.check(seat, self.read(seat, rest))
+        except Illegal as refusal:
+            self.refuse(refusal)
+            self.say("play-rule", rule=refusal.rule, text=texts.say(self.lang, refusal.rule))
+        except Invalid:
+            self.say("play-unclear", text=rest)
+        else:
+            self.say("play-why-legal", choice=self.choice(seat, action))
+            for rule in self.words.because(self.match.view(seat), action):
+                self.say("play-rule", rule=rule, text=texts.say(self.lang, rule))
+
+    def do_rules(self, seat: int, rest: str) -> None:
+        spec = self.match.game.spec
+        known = dict(texts.rules(self.lang, spec.rules_prefix))
+        if rest.upper() in known:
+            self.say("play-rule", rule=rest.upper(), text=known[rest.upper()])
+            return
+        for line in rule_lines(spec.name, self.lang):
+            self.show(line)
+
+    def do_log(self, seat: int, rest: str) -> None:
+        self.tell(seat, self.log)
+
+    def do_undo(self, seat: int, rest: str) -> None:
+        try:
+            self.match.undo(seat)
+        except Illegal as refusal:
+            self.refuse(refusal)
+        else:
+            self.say("play-undone")
+            self.look(seat)
+
+    def do_fair(self, seat: int | None, rest: str) -> None:
+        if self.match.seed:
+            self.say("play-fair", seed=self.match.seed, commitment=self.match.commitment)
+        else:
+            self.say("play-commitment", commitment=self.match.commitment)
+
+    def do_quit(self, seat: int, rest: str) -> None:
+        raise Leave
