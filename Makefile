@@ -35,7 +35,7 @@ $(VENV)/installed: $(BIN)/uv $(SOURCES)
 		|| { echo "Compiling failed; installing plain Python."; $(UV) --reinstall-package bottega .; }
 	@touch $@
 
-$(VENV)/test-tools: $(BIN)/uv pyproject.toml constraints.txt
+$(VENV)/test-tools: $(VENV)/installed pyproject.toml constraints.txt
 	@$(UV) --group test
 	@touch $@
 

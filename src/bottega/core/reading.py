@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, NoReturn
+from typing import Any, NoReturn
 
 import yaml
 
@@ -95,7 +95,7 @@ def _map(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 class _PlainLoader(yaml.SafeLoader):
     """SafeLoader with YAML 1.2's idea of plain values. An alias could unfold without end, so none is taken."""
 
-    yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
+    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012  # PyYAML declares it so
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):
