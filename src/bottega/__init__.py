@@ -4,7 +4,7 @@
 >>> match = bottega.new("final-touch", seats=3, seed=7)
 >>> while not match.over:
 ...     seat = match.awaited[0]
-...     match = match if match.play(seat, match.choices(seat)[0]) else match
+...     _ = match.play(seat, match.choices(seat)[0])
 >>> match.outcome.reason
 'FT-E1'
 """

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
+from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
 from bottega import games
@@ -33,10 +36,30 @@ def names(game: str) -> list[str]:
 
 
 def load(name: str, game: str) -> Bot:
-    """A bot by name, as the game plays it."""
+    """A bot by name, as the game plays it; `my_bot.py:Tidy` is the class Tidy of one's own file."""
     if name == "random":
         return RandomBot()
+    if ".py:" in name:
+        return _own(*name.rsplit(":", 1))
     if name not in names(game):
         raise Invalid(f"bots: unknown {name!r}, {game} has {', '.join(names(game))}")
     bot: Bot = games.module(game, "bots").BOTS[name]()
     return bot
+
+
+def _own(file: str, name: str) -> Bot:
+    kind = getattr(_module(Path(file)), name, None)
+    if not callable(getattr(kind, "choose", None)):
+        raise Invalid(f"bots: {file} has no class {name} with a method choose")
+    bot: Bot = kind()  # type: ignore[misc]  # a class, as just checked
+    return bot
+
+
+@cache
+def _module(file: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None or not file.is_file():
+        raise Invalid(f"bots: {file}: no such file")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -78,14 +78,10 @@ def _open(path: Path) -> TextIO:
         raise Invalid(f"export: {path}: {error.strerror}") from None
 
 
-def tables(summary: Summary, plan: Plan, checked: bool) -> Table:
-    grid = Table.grid(padding=(0, 0, 1, 0))
+def tables(summary: Summary, plan: Plan, checked: bool) -> Group:
     title = f"{games.spec(plan.game).title}, {plan.seats} players, {summary.games} games, seed {plan.seed}"
-    grid.add_row(f"{title}{', every one replayed' if checked else ''}")
-    grid.add_row(_wins(summary))
-    grid.add_row(_places(summary))
-    grid.add_row(_rest(summary))
-    return grid
+    checks = ", every one replayed" if checked else ""
+    return Group(f"{title}{checks}", "", _wins(summary), "", _places(summary), "", _rest(summary))
 
 
 def _wins(summary: Summary) -> Table:

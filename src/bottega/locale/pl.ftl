@@ -7,8 +7,6 @@ list-last = { $first } i { $next }
 ## Czego nie obejmuje żadna linia instrukcji
 
 G-TURN = To nie jest teraz twoja decyzja.
-G-STEP = To nie należy do tej fazy ani do tego kroku.
-G-HELD = Nie masz tego albo cię na to nie stać.
 G-OVER = Gra jest skończona.
 G-UNDO = Możesz cofnąć własny ostatni ruch, chyba że wiązał się z dobraniem karty, pokazał ci coś nowego albo ktoś już potem zagrał.
 

@@ -42,10 +42,10 @@ def judge(view: View, play: Play) -> float:
     if play.improve:
         if play.improve == view.missing:
             return gain(view, view.turn, view.masterpiece.finished) + new_turn(view, play.improve)
-        return leave(view, view.missing - play.improve, size(view.smeared), play.improve)
-    if size(view.smeared) + 1 == rules.SMEARS_THAT_RUIN:
+        return leave(view, view.missing - play.improve, view.smears, play.improve)
+    if view.smears + 1 == rules.SMEARS_THAT_RUIN:
         return concede(view) + new_turn(view, play.smear)
-    return leave(view, view.missing, size(view.smeared) + 1, play.smear)
+    return leave(view, view.missing, view.smears + 1, play.smear)
 
 
 def gain(view: View, seat: i64, money: i64) -> float:

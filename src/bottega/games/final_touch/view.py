@@ -85,6 +85,10 @@ class View:
         }
 
     @property
+    def smears(self) -> i64:
+        return size(self.smeared)
+
+    @property
     def missing(self) -> i64:
         return self.masterpiece.needs - self.improved
 

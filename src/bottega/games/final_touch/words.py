@@ -23,7 +23,7 @@ def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
     if card.artist:
         lines[0] += " " + say(lang, "ft-current-by", artist=card.artist, year=card.year)
     lines.append(say(lang, "ft-missing", touches=unpack(view.missing)))
-    lines.append(say(lang, "ft-zones", touches=unpack(view.improved), smears=int(size(view.smeared))))
+    lines.append(say(lang, "ft-zones", touches=unpack(view.improved), smears=int(view.smears)))
     lines.append(_card(lang, "ft-next", view.next) if view.next else say(lang, "ft-no-next"))
     lines += [
         say(lang, "ft-purse", players=_team(view.seats, side, names), money=money)
@@ -65,7 +65,7 @@ def choice(view: View, action: Play, names: Sequence[str], lang: str) -> str:
             return say(lang, "ft-choice-finish", touches=touches, value=int(view.masterpiece.finished))
         return say(lang, "ft-choice-improve", touches=touches)
     touches = unpack(action.smear)
-    if size(view.smeared) + 1 < rules.SMEARS_THAT_RUIN:
+    if view.smears + 1 < rules.SMEARS_THAT_RUIN:
         return say(lang, "ft-choice-smear", touches=touches)
     winners = [names[seat] for seat in rules.opposing_seats(view.seats, view.turn, view.contenders)]
     return say(lang, "ft-choice-ruin", touches=touches, value=int(view.masterpiece.ruined), winners=winners)
@@ -140,4 +140,4 @@ def because(view: View, action: Play) -> list[str]:
     """The rules that allow a legal move, and those that make it count."""
     if action.improve:
         return ["FT-I1", "FT-F1"] if action.improve == view.missing else ["FT-I1"]
-    return ["FT-M2", "FT-F2"] if size(view.smeared) + 1 == rules.SMEARS_THAT_RUIN else ["FT-M2"]
+    return ["FT-M2", "FT-F2"] if view.smears + 1 == rules.SMEARS_THAT_RUIN else ["FT-M2"]

@@ -1,0 +1,153 @@
+"""What the contract suite plays on: every game with every number of players, the toys among them.
+
+A game brings a plug-in of its own folder's name to this package: what the suite cannot know of it, written from the
+rules' text and not from the rules' code.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from bottega import games, record
+from bottega.core.game import AnyGame
+from bottega.core.match import Match
+from toys.offers import PigmentMarket
+from toys.sealed import SealedBrushes
+
+LONGEST = 2000  # moves; no random game comes near
+SEEDS = (1, 2)
+TOYS: dict[str, type[AnyGame]] = {"sealed": SealedBrushes, "offers": PigmentMarket}
+
+Json = dict[str, Any]
+Secrets = Mapping[str, Callable[[Json, int | None], Any]]
+
+
+class Plugin(Protocol):
+    """What a game's plug-in module has."""
+
+    PRIVATE: frozenset[str]  # kinds of chance that only the mover sees
+    SEALED: frozenset[str]  # types of action that only the mover knows, until a reveal
+    SIMULTANEOUS: bool  # are several seats ever awaited at once?
+    SECRETS: Secrets  # what a seat may not know, taken from a state
+
+    def box(self) -> Counter[str]:
+        """Everything in the box, from the component list alone."""
+
+    def account(self, state: Json) -> Counter[str]:
+        """Everything that is somewhere in a state: the box again. Asserts that the money adds up too."""
+
+    def score(self, played: Json) -> Json:
+        """The outcome, from a record's setup or position, moves and chance alone."""
+
+    def positions(self, seats: int) -> list[Json]:
+        """Corners that random games from the start rarely see."""
+
+    def reasons(self, seats: int) -> set[str]:
+        """The ways to end that random games, those from the corners included, must meet."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with so many players."""
+
+    name: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.name}-{self.seats}"
+
+    @property
+    def toy(self) -> bool:
+        return self.name in TOYS
+
+    @property
+    def game(self) -> AnyGame:
+        return TOYS[self.name]() if self.toy else games.load(self.name)
+
+    @property
+    def plugin(self) -> Plugin:
+        return plugin(self.name)
+
+    def match(self, seed: int = 1, position: Json | None = None) -> Match:
+        return Match(self.game, self.seats, seed=seed, position=position)
+
+    def matches(self) -> Iterator[Match]:
+        """A few that start fresh, and one for each corner."""
+        yield from (self.match(seed) for seed in SEEDS)
+        yield from (self.match(seed, position) for seed, position in enumerate(self.plugin.positions(self.seats)))
+
+    def replay(self, played: Json) -> Match:
+        """`record.replay` knows registered games only; a toy's record takes the same way by hand."""
+        if not self.toy:
+            return record.replay(played)
+        start = {"position": played["position"]} if "position" in played else {"setup": played["setup"]}
+        match = Match(self.game, self.seats, played["options"], 0, **start)
+        for move in played["moves"]:
+            match.replay(move["seat"], move["action"], move.get("chance", {}))
+        return match
+
+
+def plugin(name: str) -> Plugin:
+    return cast(Plugin, import_module(f"contract.{name if name in TOYS else games.FOLDERS[name]}"))
+
+
+REGISTERED = [Table(name, seats) for name in games.names() for seats in games.spec(name).seats]
+TABLES = REGISTERED + [Table(name, seats) for name, game in TOYS.items() for seats in game.spec.seats]
+
+
+# --- playing ---
+
+
+def random_move(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Any seat that may act, awaited or not."""
+    seat = rng.choice([seat for seat in match.allowed if match.choices(seat)])
+    return seat, rng.choice(list(match.choices(seat)))
+
+
+def walk(match: Match, seed: int = 0) -> Iterator[Match]:
+    """Plays a random game; yields before every move and after the last."""
+    rng = random.Random(seed)
+    while not match.over:
+        assert match.ply < LONGEST, "the game does not end"
+        yield match
+        match.play(*random_move(match, rng))
+    yield match
+
+
+def play_out(match: Match, seed: int = 0) -> Match:
+    for _ in walk(match, seed):
+        pass
+    return match
+
+
+def fuzz(match: Match, seed: int, folder: Path) -> None:
+    """A random game; if it crashes, the record up to there is kept, and the message says where."""
+    try:
+        play_out(match, seed)
+    except Exception as error:
+        path = folder / f"{match.game.spec.name}-{match.seats}-{seed}.json"
+        path.write_text(json.dumps(match.record_json() | {"crash": repr(error)}), encoding="utf-8")
+        raise AssertionError(f"{match!r} crashed with {error!r}; its record: {path}") from error
+
+
+def everyone(match: Match) -> list[int | None]:
+    """All who look on: the seats, and a spectator."""
+    return [*range(match.seats), None]
+
+
+def snapshot(match: Match) -> tuple[Any, ...]:
+    """All of a match that a refused move must leave alone."""
+    decisions = tuple(match.decision(seat) for seat in range(match.seats))
+    return match.state, tuple(match.moves), decisions, match.record_json(), match.commitment, match.seed
+
+
+def through_json(data: Any) -> Any:
+    """As it comes out at the other end of a wire; fails for what JSON has no word for."""
+    return json.loads(json.dumps(data, allow_nan=False))

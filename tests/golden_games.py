@@ -1,0 +1,121 @@
+"""Golden games: whole games kept as records, so that a change of the rules cannot pass unnoticed.
+
+`python tests/golden_games.py` plays them anew. Do that only after a change that is meant to change games,
+and raise the `version` in the game's spec, since old records of players change with them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import bottega
+from bottega import Match
+
+FOLDER = Path(__file__).parent / "golden"
+
+# The fields of a state that FORMATS.md promises; others may be added without a new golden game.
+STATE = {
+    "final-touch": (
+        *("turn", "phase", "masterpiece", "next", "improved", "smeared", "hands", "discard", "draw"),
+        *("purses", "won", "pile", "contenders", "outcome"),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """A game to be found among random ones: how it ends, and with what card list."""
+
+    file: str
+    game: str
+    seats: int
+    reason: str
+    last: str  # how the last card was won: finished or ruined
+    winners: int = 1
+    components: str | None = None  # a list beside the record
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.game / f"{self.file}.jsonl"
+
+    def fits(self, match: Match) -> bool:
+        outcome = match.outcome
+        assert outcome is not None
+        last = match.state_json()["won"][-1]["as"]
+        return (outcome.reason, last, len(outcome.winners)) == (self.reason, self.last, self.winners)
+
+
+RECIPES = [
+    Recipe("two-end-by-finishing", "final-touch", 2, "FT-E1", "finished"),
+    Recipe("two-end-by-a-ruin", "final-touch", 2, "FT-E1", "ruined"),
+    Recipe("three-end-by-finishing", "final-touch", 3, "FT-E1", "finished"),
+    Recipe("three-end-by-a-ruin", "final-touch", 3, "FT-E1", "ruined"),
+    Recipe("three-end-with-the-higher-total", "final-touch", 3, "FT-E2", "ruined"),
+    Recipe("three-end-in-a-tie-break-finished", "final-touch", 3, "FT-E3", "finished"),
+    Recipe("three-end-in-a-tie-break-ruined", "final-touch", 3, "FT-E3", "ruined"),
+    Recipe("four-end-by-finishing", "final-touch", 4, "FT-E1", "finished", winners=2),
+    Recipe("four-end-by-a-ruin", "final-touch", 4, "FT-E1", "ruined", winners=2),
+    Recipe("two-end-with-the-pile", "final-touch", 2, "FT-E4", "finished", components="short-pile.toml"),
+    Recipe("three-share-the-win", "final-touch", 3, "FT-E4", "ruined", winners=2, components="short-pile.toml"),
+]
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A record, the card list it was played with, and the fingerprint of the state it leads to."""
+
+    record: dict[str, Any]
+    components: Path | None
+    final: str
+
+
+def read(path: Path) -> Golden:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    components = record.pop("components_file", None)
+    final: str = record.pop("final")
+    return Golden(record, path.parent / components if components else None, final)
+
+
+def files() -> Iterator[Path]:
+    return iter(sorted(FOLDER.rglob("*.jsonl")))
+
+
+def fingerprint(match: Match) -> str:
+    """The SHA-256 of the state's JSON, keys sorted and no spaces."""
+    state = match.state_json()
+    promised = {name: state[name] for name in STATE[state["game"]]}
+    return sha256(json.dumps(promised, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def play(recipe: Recipe, seed: int) -> Match:
+    components = recipe.path.parent / recipe.components if recipe.components else None
+    match = bottega.new(recipe.game, recipe.seats, seed=seed, components=components)
+    while not match.over:
+        seat = match.awaited[0]
+        choices = match.choices(seat)
+        digest = sha256(f"{seed}/{match.ply}".encode()).digest()  # the same in every version of Python
+        match.play(seat, choices[int.from_bytes(digest, "big") % len(choices)])
+    return match
+
+
+def find(recipe: Recipe) -> Match:
+    """The first game that ends as the recipe wants; the rarest is one in a few hundred."""
+    return next(match for match in (play(recipe, seed) for seed in count()) if recipe.fits(match))
+
+
+def write(recipe: Recipe, match: Match) -> None:
+    more = {"components_file": recipe.components} if recipe.components else {}
+    data = {**match.record_json(), **more, "final": fingerprint(match)}
+    recipe.path.parent.mkdir(parents=True, exist_ok=True)
+    recipe.path.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for recipe in RECIPES:
+        write(recipe, find(recipe))

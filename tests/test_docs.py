@@ -1,0 +1,65 @@
+"""What the documents show, works."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bottega
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ["README.md", "docs/bots.md"]
+
+
+def blocks(document: str) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.S)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_code_runs(document: str) -> None:
+    names: dict[str, object] = {}
+    assert blocks(document)
+    for block in blocks(document):
+        exec(compile(block, document, "exec"), names)
+
+
+def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
+    """The README's own command, in a folder with the README's own file."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"\.venv/bin/(bottega simulate .*tidy.py:Tidy.*)", text)
+    assert found
+    (tmp_path / "tidy.py").write_text(blocks("README.md")[0], encoding="utf-8")
+    words = found[1].replace("--games 1000", "--games 30").split()
+    command = [sys.executable, "-m", *words]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "tidy.py:Tidy" in done.stdout
+
+
+def test_the_package_shows_itself() -> None:
+    assert doctest.testmod(bottega).failed == 0
+
+
+def test_make_play_starts_a_game() -> None:
+    if not (ROOT / ".venv" / "installed").exists():
+        pytest.skip("set up without make")
+    env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "PYTHONPATH")}
+    done = subprocess.run(
+        ["make", "--silent", "play"], cwd=ROOT, env=env, input="quit\n", capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Your choices:" in done.stdout
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/bots.md"])
+def test_links_lead_somewhere(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#]+)\)", text):
+        assert (ROOT / document).parent.joinpath(link).exists(), link

@@ -1,0 +1,69 @@
+"""Golden games still lead where they led. If that was meant to change: `python tests/golden_games.py`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import golden_games
+from bottega import games
+from bottega.record import replay, verify
+
+FILES = list(golden_games.files())
+IDS = [str(path.relative_to(golden_games.FOLDER)) for path in FILES]
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_a_golden_game_leads_to_the_same_end(path: Path) -> None:
+    golden = golden_games.read(path)
+    match = replay(golden.record, golden.components)
+    assert match.over
+    assert match.record_json()["outcome"] == golden.record["outcome"]
+    assert golden_games.fingerprint(match) == golden.final
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_its_seed_gives_the_same_cards(path: Path) -> None:
+    golden = golden_games.read(path)
+    verify(golden.record, golden.components)
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_a_record_is_one_line(path: Path) -> None:
+    """And begins with what it is of, for whoever looks into the file."""
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") == 1
+    assert list(json.loads(text))[:3] == ["game", "version", "seats"]
+
+
+@pytest.mark.rule("FT-E1")
+@pytest.mark.rule("FT-E2")
+@pytest.mark.rule("FT-E3")
+@pytest.mark.rule("FT-E4")
+def test_every_way_to_end_final_touch_has_a_golden_game() -> None:
+    found = set()
+    for path in (golden_games.FOLDER / "final-touch").glob("*.jsonl"):
+        golden = golden_games.read(path)
+        last = replay(golden.record, golden.components).state_json()["won"][-1]["as"]
+        found.add((golden.record["outcome"]["reason"], last))
+    finished = {("FT-E1", "finished"), ("FT-E3", "finished"), ("FT-E4", "finished")}
+    ruined = {("FT-E1", "ruined"), ("FT-E2", "ruined"), ("FT-E3", "ruined"), ("FT-E4", "ruined")}
+    assert found >= finished | ruined
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_player_count_has_a_golden_game(game: str) -> None:
+    found = {golden_games.read(path).record["seats"] for path in (golden_games.FOLDER / game).glob("*.jsonl")}
+    assert found == set(games.spec(game).seats)
+
+
+def test_every_golden_game_has_its_recipe() -> None:
+    assert sorted(recipe.path for recipe in golden_games.RECIPES) == FILES
+
+
+def test_a_recipe_can_be_played() -> None:
+    """The script that makes them works: its easiest game, not written."""
+    recipe = golden_games.RECIPES[0]
+    assert recipe.fits(golden_games.find(recipe))

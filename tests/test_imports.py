@@ -1,0 +1,148 @@
+"""Imports point one way. Read from the source with `ast`, so that imports inside functions and for types count too."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega import games
+
+ROOT = Path(bottega.__file__).parent
+FILES = sorted(ROOT.rglob("*.py"))
+
+# What each part may import of the others; itself always. "" is `bottega/__init__.py`, what users import.
+RULES = {"texts", "core", "games"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "texts": set(),
+    "core": {"texts"},
+    "games": {"texts", "core"},
+    "record": RULES,
+    "scenario": RULES,
+    "bots": RULES,
+    "store": RULES | {"record"},
+    "": RULES | {"record"},
+    "arena": RULES | {"", "record", "scenario", "bots"},
+    "envs": RULES | {"", "record", "scenario", "bots"},
+    "server": RULES | {"", "record", "scenario", "bots", "store"},
+    "cli": RULES | {"", "record", "scenario", "bots", "store", "arena", "envs", "server"},
+    "__main__": {"cli"},
+}
+
+# Clocks, networks, processes, global randomness: a game that used them would not replay. Files are read by path alone.
+IMPURE = {
+    *("random", "time", "datetime", "uuid", "socket", "ssl", "http", "urllib", "asyncio", "threading", "signal"),
+    *("subprocess", "multiprocessing", "concurrent", "sqlite3", "os", "io", "shutil", "tempfile", "logging", "pickle"),
+}
+PARTS_OF_A_GAME = ("spec", "components", "state", "actions", "rules", "view", "bots", "game")
+
+
+def part(file: Path) -> str:
+    """`core` for `core/match.py`, `record` for `record.py`, nothing for the package itself."""
+    name = file.relative_to(ROOT).parts[0].removesuffix(".py")
+    return "" if name == "__init__" else name
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Full names of all modules imported, `from bottega import games` as `bottega.games`."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute"
+            for alias in node.names:
+                yield module_of(str(node.module), alias.name)
+
+
+def module_of(module: str, name: str) -> str:
+    """`from module import name`: the module's own name, or that of a module in it."""
+    if not module.startswith("bottega"):
+        return module
+    folder = ROOT.joinpath(*module.split(".")[1:])
+    inner = (folder / f"{name}.py").exists() or (folder / name / "__init__.py").exists()
+    return f"{module}.{name}" if inner else module
+
+
+def ours(file: Path) -> set[str]:
+    return {name for name in imports(file) if name.split(".")[0] == "bottega"}
+
+
+def label(file: Path) -> str:
+    return str(file.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("file", FILES, ids=label)
+def test_imports_point_one_way(file: Path) -> None:
+    home = part(file)
+    assert home in MAY_IMPORT, f"{home} is new: say in {Path(__file__).name} what it may import"
+    for name in ours(file):
+        _, _, rest = name.partition(".")
+        imported = rest.split(".")[0]
+        assert imported == home or imported in MAY_IMPORT[home], f"{home} must not import {name}"
+
+
+def test_the_directions_have_no_circle() -> None:
+    """Each part may import only parts that come before it in some one order."""
+    left, ordered = dict(MAY_IMPORT), set[str]()
+    while left:
+        free = {name for name, below in left.items() if below <= ordered}
+        assert free, f"a circle among {sorted(left)}"
+        ordered |= free
+        left = {name: below for name, below in left.items() if name not in free}
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part(file) in ("core", "games")], ids=label)
+def test_rules_are_pure(file: Path) -> None:
+    assert not {name.split(".")[0] for name in imports(file)} & IMPURE
+
+
+def test_only_the_match_asks_the_system_for_a_secret() -> None:
+    """A seed, when none is given; everything after it follows from the seed."""
+    pure = [file for file in FILES if part(file) in ("core", "games")]
+    assert [label(file) for file in pure if "secrets" in imports(file)] == ["core/match.py"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_has_the_same_files_as_every_game(name: str) -> None:
+    folder = ROOT / "games" / games.FOLDERS[name]
+    missing = [f"{inner}.py" for inner in PARTS_OF_A_GAME if not (folder / f"{inner}.py").exists()]
+    assert not missing
+
+
+def test_every_game_folder_is_registered() -> None:
+    folders = {folder.parent.name for folder in (ROOT / "games").glob("*/__init__.py")}
+    assert folders == set(games.FOLDERS.values())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_spec_is_readable_without_the_rules(name: str) -> None:
+    file = ROOT / "games" / games.FOLDERS[name] / "spec.py"
+    assert set(imports(file)) <= {"__future__", "bottega.core.game"}
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part(file) == "games"], ids=label)
+def test_games_do_not_know_each_other(file: Path) -> None:
+    home = file.parent.name
+    for name in ours(file):
+        if name.startswith("bottega.games."):
+            assert name.split(".")[2] == home, f"{label(file)} imports {name}"
+
+
+# --- the reader itself ---
+
+
+def test_imports_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    source = tmp_path / "easel.py"
+    source.write_text(
+        "import random as dice\n"
+        "from bottega import games, new\n"
+        "def paint():\n"
+        "    from bottega.core.match import Match\n"
+        "if False:\n"
+        "    import asyncio.events\n",
+        encoding="utf-8",
+    )
+    assert set(imports(source)) == {"random", "bottega.games", "bottega", "bottega.core.match", "asyncio.events"}
