@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src"
+pytestmark = pytest.mark.usefixtures("compiled")
 WHERE = "from bottega.games.final_touch import rules; print(rules.__file__)"
 
 
@@ -36,14 +37,14 @@ def compiled() -> None:
         pytest.skip("no compiled build is installed (no C compiler?)")
 
 
-def test_plain_is_plain_and_compiled_is_compiled(compiled: None) -> None:
+def test_plain_is_plain_and_compiled_is_compiled() -> None:
     assert run("-c", WHERE, plain=True).strip().endswith(".py")
     assert not run("-c", WHERE, plain=False).strip().endswith(".py")
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
-def test_same_seeds_same_games(compiled: None, tmp_path: Path, seats: str, bots: str) -> None:
+def test_same_seeds_same_games(tmp_path: Path, seats: str, bots: str) -> None:
     records = []
     for plain in (True, False):
         file = tmp_path / f"{plain}.jsonl"
@@ -53,7 +54,7 @@ def test_same_seeds_same_games(compiled: None, tmp_path: Path, seats: str, bots:
     assert records[0] == records[1]
 
 
-def test_same_dice_same_playouts(compiled: None) -> None:
+def test_same_dice_same_playouts() -> None:
     script = """
 from bottega import games
 from bottega.core.chance import Dice

@@ -1,0 +1,131 @@
+"""Final Touch in sentences, and sentences as moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bottega import texts
+from bottega.core.errors import Invalid
+from bottega.core.event import Event
+from bottega.core.match import Match
+from bottega.games import standard
+from bottega.games.final_touch import words
+from bottega.games.final_touch.actions import play
+
+NAMES = ["you", "Greedy 2", "Random 3", "Greedy 4"]
+POSITION = {
+    "turn": 0,
+    "masterpiece": "The Gleaners",
+    "next": "The Scream",
+    "improved": {"brown": 1},
+    "smeared": {"blue": 2},
+    "purses": [3, 5],
+    "discard": {"red": 2},
+}
+
+
+def match(seats: int = 2, **position: Any) -> Match:
+    hands = [{"yellow": 1, "green": 1, "brown": 1, "blue": 2}, *[None] * (seats - 1)]
+    return Match(standard("final-touch"), seats, seed=1, position={**POSITION, "hands": hands, **position})
+
+
+def test_the_table_in_sentences() -> None:
+    assert words.describe(match().view(0), NAMES[:2], "en") == [
+        "Masterpiece: The Gleaners. Finished $4, ruined $2. By Jean-François Millet, 1857.",
+        "Still missing: 1 yellow, 1 green and 1 brown.",
+        "Improved with 1 brown. Smears: 2 of 3.",
+        "Next masterpiece: The Scream. Needs 1 yellow, 1 green, 1 blue and 2 red. Finished $5, ruined $2.",
+        "you: $3.",
+        "Greedy 2: $5.",
+        "Cards in hand: you 5 and Greedy 2 5.",
+        "Draw pile: 45 cards. Discard: 2 red.",
+        "Your hand: 1 yellow, 1 green, 1 brown and 2 blue.",
+    ]
+
+
+def test_teams_share_a_line_and_a_spectator_has_no_hand() -> None:
+    lines = words.describe(match(4).view(None), NAMES, "en")
+    assert "you and Random 3: $3." in lines
+    assert not [line for line in lines if line.startswith("Your hand")]
+
+
+def test_a_card_without_a_title_and_without_a_next() -> None:
+    card = {"needs": {"red": 2}, "finished": 2, "ruined": 1}
+    lines = words.describe(match(masterpiece=card, improved={}, next=None).view(0), NAMES[:2], "en")
+    assert lines[0] == "Masterpiece: an untitled masterpiece. Finished $2, ruined $1."
+    assert "There is no masterpiece after this one." in lines
+
+
+@pytest.mark.parametrize(
+    ("seats", "notation", "said"),
+    [
+        (2, "+Y", "Improve with 1 yellow"),
+        (2, "+YGN", "Improve with 1 yellow, 1 green and 1 brown: the final touch, $4 for you"),
+        (2, "-B", "Smear with 1 blue: ruins it, $2 for Greedy 2"),
+        (4, "-B", "Smear with 1 blue: ruins it, $2 for Greedy 2 and Greedy 4"),
+    ],
+)
+def test_choices_say_what_they_do(seats: int, notation: str, said: str) -> None:
+    assert words.choice(match(seats).view(0), play(notation), NAMES[:seats], "en") == said
+
+
+def test_rules_that_allow_a_move() -> None:
+    view = match().view(0)
+    assert words.because(view, play("+Y")) == ["FT-I1"]
+    assert words.because(view, play("+YGN")) == ["FT-I1", "FT-F1"]
+    assert words.because(view, play("-B")) == ["FT-M2", "FT-F2"]
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_every_event_of_whole_games_is_told(lang: str) -> None:
+    told: set[str] = set()
+    for seed in range(12):
+        game = Match(standard("final-touch"), 3, seed=seed)
+        while not game.over:
+            heard: list[Event] = []
+            seat = game.awaited[0]
+            choices = game.choices(seat)
+            game.play(seat, choices[seed % len(choices)], heard=heard)
+            for event in heard:
+                told.add(event.type)
+                for viewer in (0, 1, 2, None):
+                    assert words.tell(event.seen_by(viewer), viewer, NAMES[:3], lang)
+    assert told >= {"improved", "smeared", "drew", "reshuffled", "finished", "ruined", "masterpiece", "over"}
+    tie = {"type": "tiebreak", "contenders": [1, 2]}
+    assert "Greedy 2" in words.tell(tie, 0, NAMES[:3], lang)
+
+
+def test_others_do_not_hear_what_was_drawn() -> None:
+    drew = Event("drew", {"seat": 0, "count": 2}, (0,), {"touches": {"red": 2}})
+    assert words.tell(drew.seen_by(0), 0, NAMES, "en") == "You draw 2 red."
+    assert words.tell(drew.seen_by(1), 1, ["Player 1", "you"], "en") == "Player 1 draws 2 cards."
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "notation"),
+    [
+        ("en", "improve yellow 2 brown", "+YNN"),
+        ("en", "i y, g", "+YG"),
+        ("en", "Smear Red", "-R"),
+        ("en", "+ynn", "+YNN"),
+        ("fr", "améliorer jaune 2 marron", "+YNN"),
+        ("fr", "ameliorer vert", "+G"),
+        ("fr", "smear blue", "-B"),
+        ("pl", "gryzmol czerwonym", "-R"),
+        ("pl", "retusz zolty 2 niebieskie", "+YBB"),
+    ],
+)
+def test_moves_in_words(lang: str, text: str, notation: str) -> None:
+    assert words.read(text, lang).notation() == notation
+
+
+@pytest.mark.parametrize(
+    "text", ["", "dance", "improve mauve", "improve b", "+X", "YN", "improve 99999999999999999999"]
+)
+def test_what_is_no_move(text: str) -> None:
+    try:
+        assert words.read(text, "en").notation() == ""
+    except Invalid:
+        pass
