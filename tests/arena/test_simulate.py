@@ -38,7 +38,8 @@ def test_records_replay() -> None:
 def test_a_crash_leaves_its_record(tmp_path: Path) -> None:
     file = tmp_path / "bad.py"
     file.write_text(
-        "class Bad:\n    name = 'bad'\n    def choose(self, view, chance):\n        return view.choices[0] if view.purses[0] < 4 else 1 / 0\n"
+        "class Bad:\n    name = 'bad'\n    def choose(self, view, chance):\n"
+        "        return view.choices[0] if view.purses[0] < 4 else 1 / 0\n"
     )
     with pytest.raises(Crashed, match="game 0: ZeroDivisionError") as caught:
         list(simulate(Plan("final-touch", 2, (f"{file}:Bad", "random")), 1))
