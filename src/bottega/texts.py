@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -90,6 +92,18 @@ def join(lang: str, items: Sequence[str]) -> str:
     for place, item in enumerate(items[1:], start=2):
         text = say(lang, "list-last" if place == len(items) else "list-more", first=text, next=item)
     return text
+
+
+def fold(text: str) -> str:
+    """Lower case without accents, so that nobody needs a certain keyboard."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ł", "l"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def named(lang: str, kind: str, name: str) -> str:
+    """A title, artist or the like as the language has it: the message `title-mona-lisa`, else as it is written."""
+    message = f"{kind}-{re.sub(r'[^a-z0-9]+', '-', fold(name)).strip('-')}"
+    return say(lang, message) if _bundle(lang).has_message(message) else name
 
 
 def rules(lang: str, prefix: str) -> list[tuple[str, str]]:

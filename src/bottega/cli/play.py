@@ -156,7 +156,7 @@ class Terminal:
         line = input(texts.say(self.lang, "play-prompt")).strip()
         word, _, rest = line.partition(" ")
         for name in COMMANDS:
-            if self.words.fold(word) in self.command_words(name):
+            if texts.fold(word) in self.command_words(name):
                 getattr(self, f"do_{name}")(seat, rest.strip())
                 return True
         try:
@@ -172,7 +172,7 @@ class Terminal:
     def command_words(self, name: str) -> list[str]:
         """A command in the player's language; the English words work everywhere."""
         spoken = [texts.say(lang, f"word-{name}") for lang in (self.lang, "en")]
-        return [self.words.fold(word) for words in spoken for word in words.split(", ")]
+        return [texts.fold(word) for words in spoken for word in words.split(", ")]
 
     def read(self, seat: int, text: str) -> Any:
         choices = self.match.choices(seat)

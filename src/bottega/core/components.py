@@ -48,6 +48,12 @@ class Table:
             self._whole(field, count, 1, most if isinstance(most, int) else most.get(name, 0), f"{name} ")
         return dict(value)
 
+    def table(self, field: str) -> Table:
+        value = self.data.get(field)
+        if not isinstance(value, dict):
+            self.fail(field, "must be a table")
+        return Table(self.source, value, f"{self.header}.{field}" if self.header else field)
+
     def tables(self, field: str) -> Iterator[Table]:
         rows = self.data.get(field)
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
@@ -103,16 +109,26 @@ class Source:
         return f"{self.name}, line {self._line(table, field)}"
 
     def _line(self, table: Table, field: str) -> int:
-        """The field's own line, else its table's header, else the first line."""
+        """The field's own line, else its table's, else the first line."""
         lines = self.text.splitlines()
-        start = self._header_line(lines, table)
-        for number in range(start, len(lines)):
-            if number > start and lines[number].lstrip().startswith("["):
-                break
-            if re.match(rf"\s*(\"{re.escape(field)}\"|{re.escape(field)})\s*=", lines[number]):
-                return number + 1
-        return start + 1
+        start = self._start(lines, table)
+        return _find_key(lines, start, field, start) + 1
 
-    def _header_line(self, lines: Sequence[str], table: Table) -> int:
-        headers = [n for n, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{table.header}\s*\]\]", line)]
-        return headers[table.number] if table.header and table.number < len(headers) else 0
+    def _start(self, lines: Sequence[str], table: Table) -> int:
+        """The line of a table's header, or of its name in the table around it."""
+        name = re.escape(table.header)
+        headers = [n for n, line in enumerate(lines) if name and re.match(rf"\s*\[\[?\s*{name}\s*\]", line)]
+        if table.number < len(headers):
+            return headers[table.number]
+        outer, _, inner = table.header.rpartition(".")
+        return _find_key(lines, self._start(lines, Table(self, {}, outer)), inner, 0) if outer else 0
+
+
+def _find_key(lines: Sequence[str], start: int, field: str, default: int) -> int:
+    """Where a key stands in the table that begins at a line."""
+    for number in range(start, len(lines)):
+        if number > start and lines[number].lstrip().startswith("["):
+            break
+        if re.match(rf"\s*\"?{re.escape(field)}\"?\s*=", lines[number]):
+            return number
+    return default

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,9 +10,9 @@ from bottega.core.errors import Invalid
 from bottega.games.final_touch import rules
 from bottega.games.final_touch.actions import Play, play
 from bottega.games.final_touch.state import Masterpiece
-from bottega.games.final_touch.touches import COLOURS, pack, size, unpack
+from bottega.games.final_touch.touches import COLOURS, pack, unpack
 from bottega.games.final_touch.view import View
-from bottega.texts import join, say
+from bottega.texts import fold, join, say
 
 
 def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
@@ -124,12 +123,6 @@ def _colour(word: str, lang: str) -> str:
     if len(found) != 1:
         raise Invalid(f"move: {word!r} is not one colour")
     return found[0]
-
-
-def fold(text: str) -> str:
-    """Lower case without accents, so that nobody needs a certain keyboard."""
-    plain = unicodedata.normalize("NFKD", text.lower().replace("ł", "l"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def help(lang: str) -> str:  # noqa: A001  # the word for it

@@ -1,0 +1,1 @@
+"""Pastiche: mix primaries by laying hexes, trade, and complete commissions."""

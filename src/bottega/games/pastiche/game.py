@@ -1,0 +1,122 @@
+"""Pastiche as a `Game`: the contract, answered by the modules of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bottega.core.chance import Chance, Kind
+from bottega.core.components import Source
+from bottega.core.errors import Invalid
+from bottega.core.event import Event
+from bottega.core.game import Game, Outcome
+from bottega.games.pastiche import actions, components, position, rules, scoring
+from bottega.games.pastiche.actions import Action, Answer, End, MakeOffer
+from bottega.games.pastiche.colours import COLOURS
+from bottega.games.pastiche.knowledge import determinise
+from bottega.games.pastiche.spec import SPEC
+from bottega.games.pastiche.state import COMPLETE, OVER, TRADE, State, members
+from bottega.games.pastiche.view import View
+
+
+class Pastiche(Game[State, Action, View]):
+    spec = SPEC
+    colours = COLOURS
+    unordered = frozenset({"deck", "supply"})
+    remainders = frozenset({"bank", "deck", "supply"})
+    kinds = (Kind("starter"), Kind("hexes", several=True), Kind("commissions", several=True))
+
+    def __init__(self, source: Source | None = None) -> None:
+        self.box = components.standard() if source is None else components.read(source)
+        self.components = self.box.fingerprint
+
+    # --- rules ---
+
+    def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
+        self.box.check_enough(seats)
+        return State(self.box, seats, options.get("open", False))
+
+    def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
+        rules.deal(state, chance)
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        return () if state.step == OVER else (state.turn,)
+
+    def allowed(self, state: State) -> tuple[int, ...]:
+        """While somebody trades, everyone may offer and answer (PA-P1)."""
+        return tuple(range(state.seats)) if state.step == TRADE else self.awaited(state)
+
+    def choices(self, state: State, seat: int) -> Sequence[Action]:
+        return View(state, seat).choices
+
+    def check(self, state: State, seat: int, action: Action) -> None:
+        rules.check(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, heard: list[Event] | None = None) -> None:
+        rules.apply(state, seat, action, chance, heard)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.step != OVER:
+            return None
+        scores = tuple(scoring.standing(state, seat)[0] for seat in range(state.seats))
+        return Outcome(tuple(rules.outcome_seats(state)), scores, rules.reason(state))
+
+    def fallback(self, state: State, seat: int) -> Action:
+        """Lay a hex for what it mixes, return what is needed least, and otherwise end the turn."""
+        return View(state, seat).choices[0] if state.step not in (TRADE, COMPLETE) else End()
+
+    def question(self, state: State, seat: int) -> object:
+        """The seat on turn decides with its palette and the offers before it; the others answer offers."""
+        if state.step == OVER:
+            return None
+        numbers = tuple(offer.number for offer in state.offers if offer.by == seat or offer.is_for(seat))
+        if seat != state.turn:
+            return (sum(state.turns), numbers) if state.step == TRADE else None
+        return sum(state.turns), state.step, tuple(state.palettes[seat]), numbers
+
+    def reveals(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """What was said to the others is said: else offers could be made without end."""
+        return isinstance(action, (MakeOffer, Answer))
+
+    # --- knowledge ---
+
+    def view(self, state: State, seat: int | None) -> View:
+        return View(state, seat)
+
+    def determinise(self, view: View, chance: Chance) -> State:
+        return determinise(view, chance)
+
+    def results(self, state: State, kind: int) -> Sequence[Any]:
+        if kind == rules.STARTER:
+            return range(state.seats)
+        if kind == rules.HEX:
+            return state.hexes_json(members(state.supply))
+        return state.titles(members(state.deck))
+
+    # --- reading and writing ---
+
+    def action_from_json(self, data: object) -> Action:
+        return actions.from_json(data)
+
+    def state_json(self, state: State) -> dict[str, Any]:
+        return state.to_json()
+
+    def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+        return position.lay(self.box, data, seats, options.get("open", False), chance)
+
+    def check_options(self, options: object, seats: int) -> dict[str, Any]:
+        read = super().check_options(options, seats)
+        if not isinstance(read.get("open", False), bool):
+            raise Invalid(f"options: open: must be true or false, not {read['open']!r}")
+        return read
+
+    def tally(self, state: State) -> dict[str, int]:
+        box, everyone = state.box, range(state.seats)
+        return {
+            "points of commissions": sum(scoring.completed_points(box, state.completed[seat]) for seat in everyone),
+            "points of usable cards": sum(scoring.standing(state, seat)[2] for seat in everyone),
+            "artist bonuses": sum(scoring.standing(state, seat)[3] for seat in everyone),
+        }
+
+
+GAME = Pastiche

@@ -1,0 +1,130 @@
+"""Trading between players (PA-P1, PA-P2): open offers that live in the state and die with the step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bottega.core.errors import Illegal
+from bottega.games.pastiche.actions import Answer, MakeOffer
+from bottega.games.pastiche.bank import handful
+from bottega.games.pastiche.colours import includes, move
+from bottega.games.pastiche.state import EVERYONE, TRADE, Offer, State
+
+MOST: Final = 6  # a seat and turn
+
+
+# --- making ---
+
+
+def check_offer(state: State, seat: int, offer: MakeOffer) -> None:
+    if state.step != TRADE:
+        raise Illegal("G-STEP", "step")
+    if offer.to == seat or offer.to >= state.seats or (seat != state.turn and offer.to != state.turn):
+        raise Illegal("PA-P1", "partner")
+    if not sum(offer.give) or not sum(offer.get):
+        raise Illegal("PA-P2", "empty-side")
+    if state.offered[seat] >= MOST:
+        raise Illegal("PA-P2", "too-many-offers")
+    if not includes(state.palettes[seat], offer.give):
+        raise Illegal("G-HELD", "cards-held")
+
+
+def make(state: State, seat: int, offer: MakeOffer) -> Offer | None:
+    """Lay an offer open; none if everyone it is for declines at once (PA-P2)."""
+    number = 1 + max([sum(state.offered), *(offer.number for offer in state.offers)])
+    state.offered[seat] += 1
+    if seat != state.turn:
+        decline_all(state, seat, offer.to)
+    declined = sum(1 << other for other in range(state.seats) if state.closed[other])
+    made = Offer(number, seat, offer.to, offer.give, offer.get, declined if offer.to == EVERYONE else 0)
+    wanted = [other for other in range(state.seats) if made.is_for(other) and not state.closed[other]]
+    if not wanted:
+        return None
+    state.offers.append(made)
+    return made
+
+
+def decline_all(state: State, seat: int, by: int) -> None:
+    """An offer in answer to offers declines them."""
+    for offer in [offer for offer in state.offers if offer.by == by and offer.is_for(seat)]:
+        decline(state, seat, offer)
+
+
+# --- answering ---
+
+
+def check_answer(state: State, seat: int, answer: Answer) -> None:
+    offer = find(state, answer.offer)
+    if offer is None:
+        raise Illegal("PA-P2", "dead-offer")
+    if (seat != offer.by) if answer.answer == "withdraw" else not offer.is_for(seat):
+        raise Illegal("PA-P2", "not-your-offer")
+    if answer.answer == "accept" and not includes(state.palettes[seat], offer.get):
+        raise Illegal("G-HELD", "cards-held")
+
+
+def find(state: State, number: int) -> Offer | None:
+    return next((offer for offer in state.offers if offer.number == number), None)
+
+
+def accept(state: State, seat: int, offer: Offer) -> None:
+    move(state.palettes[offer.by], state.palettes[seat], offer.give)
+    move(state.palettes[seat], state.palettes[offer.by], offer.get)
+    state.offers.remove(offer)
+    drop_void(state)
+
+
+def decline(state: State, seat: int, offer: Offer) -> None:
+    """It goes; an offer to all only hides for this seat, unless nobody is left to take it."""
+    place = state.offers.index(offer)
+    declined = offer.declined | 1 << seat
+    rest = Offer(offer.number, offer.by, offer.to, offer.give, offer.get, declined)
+    if offer.to == EVERYONE and any(rest.is_for(other) for other in range(state.seats)):
+        state.offers[place] = rest
+    else:
+        del state.offers[place]
+
+
+def drop_void(state: State) -> None:
+    """An offer falls when its maker no longer has the cards."""
+    if state.offers:
+        state.offers = [offer for offer in state.offers if includes(state.palettes[offer.by], offer.give)]
+
+
+def close(state: State, seat: int, closed: bool) -> None:
+    """PA-P2: "I don't trade" declines what is there and what comes."""
+    state.closed[seat] = closed
+    if closed:
+        for offer in [offer for offer in state.offers if offer.is_for(seat)]:
+            decline(state, seat, offer)
+
+
+# --- choices ---
+
+
+def answers(offers: Sequence[Offer], seat: int, palette: Sequence[int]) -> list[Answer]:
+    """What a seat may say to the open offers. `accept` shows only to a hand that can: to its own seat alone."""
+    found: list[Answer] = []
+    for offer in offers:
+        if offer.by == seat:
+            found.append(Answer("withdraw", offer.number))
+        elif offer.is_for(seat):
+            if includes(palette, offer.get):
+                found.append(Answer("accept", offer.number))
+            found.append(Answer("decline", offer.number))
+    return found
+
+
+def useful(palette: Sequence[int], wanted: Sequence[int], partners: Sequence[int]) -> list[MakeOffer]:
+    """Small offers, one for one to each partner, one for two and two for one to the first: spare cards for lacking."""
+    lacking = [colour for colour in range(17) if wanted[colour] > palette[colour]]
+    spare = [colour for colour in range(17) if palette[colour] > wanted[colour]]
+    found = [MakeOffer(to, handful(give), handful(get)) for to in partners for give in spare for get in lacking]
+    for place, give in enumerate(spare):
+        for other in spare[place:]:
+            if other != give or palette[give] - wanted[give] >= 2:
+                found += [MakeOffer(partners[0], handful(give, other), handful(get)) for get in lacking]
+        for index, get in enumerate(lacking):
+            found += [MakeOffer(partners[0], handful(give), handful(get, other)) for other in lacking[index + 1 :]]
+    return found

@@ -1,0 +1,269 @@
+"""A position from its named parts: what is not named is the box minus what is, or a fresh deal of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bottega.core.chance import Chance
+from bottega.core.errors import Invalid
+from bottega.core.reading import as_list, as_map, as_text, as_whole
+from bottega.games.pastiche import rules, scoring
+from bottega.games.pastiche.colours import COLOURS, SECONDARIES, none, read_cards
+from bottega.games.pastiche.components import Box, Commission
+from bottega.games.pastiche.hexes import START, Map, read_cell, read_hex
+from bottega.games.pastiche.knowledge import unturned
+from bottega.games.pastiche.state import EVERYONE, PLACE, STEPS, Offer, State
+
+FIELDS = (
+    *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
+    *("completed", "offers", "offered", "turns", "last_round", "starter", "closed"),
+)
+
+
+def lay(box: Box, data: Mapping[str, Any], seats: int, is_open: bool, chance: Chance) -> State:
+    for field in data:
+        if field not in FIELDS:
+            raise Invalid(f"position: {field}: unknown, Pastiche has {', '.join(FIELDS)}")
+    return _Laying(box, data, seats, is_open, chance).state
+
+
+class _Laying:
+    """Lays one position; cards and hexes that are written out extend the box."""
+
+    def __init__(self, box: Box, data: Mapping[str, Any], seats: int, is_open: bool, chance: Chance) -> None:
+        self.box = box
+        self.data = data
+        self.seats = seats
+        self.chance = chance
+        self.new_commissions: list[Commission] = []
+        self.new_hexes: list[int] = []
+        self.cards_left = set(range(len(box.commissions)))
+        self.hexes_left = set(range(len(box.hexes)))
+        self.state = State(box, seats, is_open)
+        self._lay_map()
+        self._lay_named_cards()
+        self._lay_named_hexes()
+        self.state.box = box.extended(self.new_commissions, self.new_hexes)
+        self._fill_cards()
+        self._fill_hexes()
+        self._lay_palettes()
+        self._lay_turns()
+        self._lay_offers()
+
+    def per_seat(self, field: str) -> list[Any]:
+        """A list with an entry for each seat; none for what is not named."""
+        if self.data.get(field) is None:
+            return [None] * self.seats
+        entries = as_list(self.data[field], field)
+        if len(entries) != self.seats:
+            raise Invalid(f"{field}: there are {self.seats} seats, not {len(entries)}")
+        return entries
+
+    # --- the map and the hexes ---
+
+    def _lay_map(self) -> None:
+        if "map" not in self.data:
+            return
+        laid = Map({}, {})
+        rows = [as_map(row, f"map: {number}") for number, row in enumerate(as_list(self.data["map"], "map"))]
+        if all(row.get("by") is not None for row in rows):
+            laid = self.box.map  # a map always has its starting piece
+        for number, row in enumerate(rows):
+            field = f"map: {number}"
+            place = read_cell(row.get("at"), f"{field}: at")
+            if place in laid.laid:
+                raise Invalid(f"{field}: at: two hexes lie there")
+            by = START if row.get("by") is None else as_whole(row["by"], f"{field}: by", 0, self.seats - 1)
+            tile = read_hex({name: row.get(name) for name in ("points", "centre")}, field)
+            if by != START:
+                self.use_hex(tile)
+            laid = laid.with_hex(place, tile, by)
+        self.state.map = laid
+
+    def use_hex(self, tile: int) -> int:
+        """The number of a hex, as it is written; the one of the box that it is, however turned, is used up."""
+        same = [number for number in sorted(self.hexes_left) if unturned(self.box.hexes[number]) == unturned(tile)]
+        exact = [number for number in same if self.box.hexes[number] == tile]
+        for number in (exact or same)[:1]:
+            self.hexes_left.remove(number)
+        if exact:
+            return exact[0]
+        self.new_hexes.append(tile)
+        return len(self.box.hexes) + len(self.new_hexes) - 1
+
+    def hand_hex(self, data: object, field: str) -> int:
+        tile = read_hex(data, field)
+        if tile >> 12 == 0:
+            raise Invalid(f"{field}: centre: must be one or two primaries")
+        return self.use_hex(tile)
+
+    def _lay_named_hexes(self) -> None:
+        self.named_hexes: list[list[int] | None] = []
+        for seat, tiles in enumerate(self.per_seat("hexes")):
+            field = f"hexes: {seat}"
+            named = None if tiles is None else [self.hand_hex(tile, field) for tile in as_list(tiles, field)]
+            if named is not None and len(named) > rules.HEXES:
+                raise Invalid(f"{field}: {len(named)} hexes, a hand has at most {rules.HEXES} (PA-D1)")
+            self.named_hexes.append(named)
+        self.named_supply = None
+        if "supply" in self.data:
+            self.named_supply = [self.hand_hex(tile, "supply") for tile in as_list(self.data["supply"], "supply")]
+
+    def _fill_hexes(self) -> None:
+        state = self.state
+        state.supply = sum(
+            1 << number for number in (self.hexes_left if self.named_supply is None else self.named_supply)
+        )
+        for seat, named in enumerate(self.named_hexes):
+            if named is None:
+                rules.fill_hexes(state, seat, self.chance)
+            else:
+                state.hexes[seat] = named
+
+    # --- commissions ---
+
+    def card(self, data: object, field: str) -> int:
+        """A commission by its title, or written out: then it need not be in the box."""
+        if isinstance(data, Mapping) and "palette" in data:
+            return self._written_out(data, field)
+        title = as_text(data.get("title") if isinstance(data, Mapping) else data, f"{field}: title")
+        number = self.box.numbered(title)
+        if number is None:
+            for place, card in enumerate(self.new_commissions):
+                if card.title == title:
+                    return len(self.box.commissions) + place
+            raise Invalid(f"{field}: there is no commission {title!r} in the box")
+        if number not in self.cards_left:
+            raise Invalid(f"{field}: {title!r} is named twice, more than the box holds")
+        self.cards_left.remove(number)
+        return number
+
+    def _written_out(self, row: Mapping[str, Any], field: str) -> int:
+        names = ("title", "artist", "nationality", "year", "place")
+        texts = {name: as_text(row.get(name, ""), f"{field}: {name}") for name in names}
+        listed = row["palette"]
+        if isinstance(listed, list):
+            counts: dict[str, int] = {}
+            for colour in listed:
+                counts[str(colour)] = counts.get(str(colour), 0) + 1
+            listed = counts
+        palette = read_cards(listed, f"{field}: palette")
+        points = row.get("points", sum(count * worth for count, worth in zip(palette, self.box.points, strict=True)))
+        card = Commission(texts, palette, as_whole(points, f"{field}: points", 0, 1000))
+        same = self.box.numbered(card.title)
+        if same is not None and self.box.commissions[same] == card and same in self.cards_left:
+            self.cards_left.remove(same)
+            return same
+        if same is not None:
+            self.cards_left.discard(same)
+        self.new_commissions.append(card)
+        return len(self.box.commissions) + len(self.new_commissions) - 1
+
+    def _lay_named_cards(self) -> None:
+        for seat, cards in enumerate(self.per_seat("completed")):
+            field = f"completed: {seat}"
+            self.state.completed[seat] = [self.card(card, field) for card in as_list(cards or [], field)]
+        self.named_gallery = None
+        if "gallery" in self.data:
+            self.named_gallery = [self.card(card, "gallery") for card in as_list(self.data["gallery"], "gallery")]
+        self.named_commissions: list[list[int] | None] = []
+        for seat, cards in enumerate(self.per_seat("commissions")):
+            field = f"commissions: {seat}"
+            named = None if cards is None else [self.card(card, field) for card in as_list(cards, field)]
+            if named is not None and len(named) > rules.COMMISSIONS:
+                raise Invalid(f"{field}: {len(named)} commissions, a hand has at most {rules.COMMISSIONS} (PA-S1)")
+            self.named_commissions.append(named)
+        self.named_deck = None
+        if "deck" in self.data:
+            self.named_deck = [self.card(card, "deck") for card in as_list(self.data["deck"], "deck")]
+        if self.named_gallery is not None and len(self.named_gallery) > rules.GALLERY:
+            raise Invalid(f"gallery: {len(self.named_gallery)} commissions, it shows at most {rules.GALLERY} (PA-S1)")
+
+    def _fill_cards(self) -> None:
+        state = self.state
+        state.deck = sum(1 << card for card in (self.cards_left if self.named_deck is None else self.named_deck))
+        state.gallery = self._drawn(rules.GALLERY) if self.named_gallery is None else self.named_gallery
+        for seat, named in enumerate(self.named_commissions):
+            state.commissions[seat] = self._drawn(rules.COMMISSIONS) if named is None else named
+
+    def _drawn(self, count: int) -> list[int]:
+        state = self.state
+        return [rules.draw_commission(state, self.chance) for _ in range(min(count, state.deck.bit_count()))]
+
+    # --- palette cards ---
+
+    def _lay_palettes(self) -> None:
+        state = self.state
+        for seat, cards in enumerate(self.per_seat("palettes")):
+            if cards is None:
+                for secondary in SECONDARIES:
+                    state.palettes[seat][secondary] = 1
+            else:
+                state.palettes[seat] = list(read_cards(cards, f"palettes: {seat}"))
+        named_bank = list(read_cards(self.data["bank"], "bank")) if "bank" in self.data else none()
+        for place, colour in enumerate(COLOURS):
+            held = named_bank[place] + sum(cards[place] for cards in state.palettes)
+            if held > self.box.bank[place]:
+                raise Invalid(
+                    f"position: {held} {colour} cards, more cards than the box holds ({self.box.bank[place]})"
+                )
+            state.bank[place] = named_bank[place] if "bank" in self.data else self.box.bank[place] - held
+
+    # --- turns and offers ---
+
+    def _lay_turns(self) -> None:
+        state, data, seats = self.state, self.data, self.seats
+        turns = [0 if taken is None else as_whole(taken, "turns", 0, 10_000) for taken in self.per_seat("turns")]
+        state.turns = turns
+        if "turn" in data:
+            state.turn = as_whole(data["turn"], "turn", 0, seats - 1)
+            state.starter = next((seat for seat in range(seats) if _fits(turns, seat, state.turn)), state.turn)
+        else:
+            state.turn = state.starter = int(self.chance.pick(rules.STARTER, seats))
+        if "starter" in data:
+            state.starter = as_whole(data["starter"], "starter", 0, seats - 1)
+            state.turn = state.turn if "turn" in data else state.starter
+        named_step = data.get("step", "place" if rules.can_place(state, state.turn) else "trade")
+        if named_step not in STEPS:
+            raise Invalid(f"step: must be one of {', '.join(STEPS)}, not {named_step!r}")
+        state.step = STEPS.index(named_step)
+        state.last_round = self._flag(
+            data.get("last_round", any(scoring.enough(state, s) for s in range(seats))), "last_round"
+        )
+        state.closed = [closed is not None and self._flag(closed, "closed") for closed in self.per_seat("closed")]
+        if state.step == PLACE and not rules.can_place(state, state.turn):
+            raise Invalid(f"step: seat {state.turn} cannot place a hex")
+
+    def _flag(self, data: object, field: str) -> bool:
+        if not isinstance(data, bool):
+            raise Invalid(f"{field}: must be true or false, not {data!r}")
+        return data
+
+    def _lay_offers(self) -> None:
+        state = self.state
+        for number, entry in enumerate(as_list(self.data.get("offers", []), "offers")):
+            field = f"offers: {number}"
+            row = as_map(entry, field)
+            by = as_whole(row.get("by"), f"{field}: by", 0, self.seats - 1)
+            to = EVERYONE if row.get("to") is None else as_whole(row["to"], f"{field}: to", 0, self.seats - 1)
+            give, get = (read_cards(row.get(side), f"{field}: {side}") for side in ("give", "get"))
+            name = as_whole(row.get("id", number + 1), f"{field}: id", 0, 1_000_000)
+            declined = 0
+            for seat in as_list(row.get("declined", []), f"{field}: declined"):
+                declined |= 1 << as_whole(seat, f"{field}: declined", 0, self.seats - 1)
+            state.offers.append(Offer(name, by, to, give, get, declined))
+            state.offered[by] += 1
+        named = self.per_seat("offered")
+        state.offered = [
+            state.offered[seat] if count is None else as_whole(count, "offered", 0, 1000)
+            for seat, count in enumerate(named)
+        ]
+
+
+def _fits(turns: list[int], starter: int, turn: int) -> bool:
+    """Could a game begun by this seat have come to these turns, this one's being next?"""
+    seats = len(turns)
+    gone = (turn - starter) % seats
+    taken = [turns[(starter + place) % seats] for place in range(seats)]
+    return all(count == taken[-1] + (1 if place < gone else 0) for place, count in enumerate(taken))

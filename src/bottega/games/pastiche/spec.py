@@ -1,0 +1,15 @@
+"""What the box of Pastiche says on its side."""
+
+from __future__ import annotations
+
+from bottega.core.game import Spec
+
+SPEC = Spec(
+    name="pastiche",
+    title="Pastiche",
+    rules_prefix="PA",
+    seats=(2, 3, 4),
+    minutes=(45, 60),
+    options={"open": "true shows everyone's palette cards to all; left out, only their number"},
+    credits="Pastiche: game design by Sean D. MacDonald, development by Rick Soued, published by Gryphon Games (2011).",
+)

@@ -1,0 +1,178 @@
+"""The whole truth of a game of Pastiche: nothing derived, nothing of the future.
+
+Commissions and hexes are numbers into the box; the deck and the supply are a bit for each: they have no order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bottega.games.pastiche.colours import none, unpack
+from bottega.games.pastiche.components import Box
+from bottega.games.pastiche.hexes import START, Map, coordinates, hex_json
+
+PLACE: Final = 0
+TRADE: Final = 1
+COMPLETE: Final = 2
+DISCARD: Final = 3
+OVER: Final = 4
+STEPS: Final = ("place", "trade", "complete", "discard", "over")
+
+EVERYONE: Final = -1  # an offer to all
+
+
+class Offer:
+    """Cards of one seat for cards of another; it lies open on the table."""
+
+    __slots__ = ("by", "declined", "get", "give", "number", "to")
+
+    def __init__(
+        self, number: int, by: int, to: int, give: tuple[int, ...], get: tuple[int, ...], declined: int = 0
+    ) -> None:
+        self.number = number
+        self.by = by
+        self.to = to
+        self.give = give
+        self.get = get
+        self.declined = declined  # a bit for each seat that does not want an offer to all
+
+    def is_for(self, seat: int) -> bool:
+        if self.to == EVERYONE:
+            return seat != self.by and not self.declined >> seat & 1
+        return seat == self.to
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "id": self.number,
+            "by": self.by,
+            "to": None if self.to == EVERYONE else self.to,
+            "give": unpack(self.give),
+            "get": unpack(self.get),
+        }
+        if self.declined:
+            data["declined"] = [seat for seat in range(4) if self.declined >> seat & 1]
+        return data
+
+
+class Table:
+    """What lies open on the table, for everyone to see."""
+
+    __slots__ = (
+        "bank",
+        "box",
+        "closed",
+        "completed",
+        "gallery",
+        "last_round",
+        "map",
+        "offered",
+        "offers",
+        "open",
+        "seats",
+        "starter",
+        "step",
+        "turn",
+        "turns",
+    )
+
+    def __init__(self, box: Box, seats: int, is_open: bool) -> None:
+        self.box = box
+        self.seats = seats
+        self.open = is_open  # the table's option: palette cards face up
+        self.map: Map = box.map
+        self.bank = box.bank.copy()
+        self.gallery: list[int] = []
+        self.completed: list[list[int]] = [[] for _ in range(seats)]
+        self.offers: list[Offer] = []
+        self.offered = [0] * seats  # this turn, by each seat
+        self.turns = [0] * seats
+        self.closed = [False] * seats
+        self.turn = 0
+        self.starter = 0
+        self.step = PLACE
+        self.last_round = False
+
+    def lay_like(self, other: Table) -> None:
+        """All that is open, as on the other table."""
+        self.map = other.map  # maps never change
+        self.bank = other.bank.copy()
+        self.gallery = other.gallery.copy()
+        self.completed = [cards.copy() for cards in other.completed]
+        self.offers = other.offers.copy()
+        self.offered = other.offered.copy()
+        self.turns = other.turns.copy()
+        self.closed = other.closed.copy()
+        self.turn = other.turn
+        self.starter = other.starter
+        self.step = other.step
+        self.last_round = other.last_round
+
+    def titles(self, cards: Sequence[int]) -> list[str]:
+        return [self.box.commissions[card].title for card in cards]
+
+    def hexes_json(self, tiles: Sequence[int]) -> list[dict[str, Any]]:
+        return [hex_json(self.box.hexes[tile]) for tile in tiles]
+
+    def public_json(self) -> dict[str, Any]:
+        return {
+            "turn": self.turn,
+            "step": STEPS[self.step],
+            "map": [placed_json(place, tile) for place, tile in self.map.laid.items()],
+            "bank": unpack(self.bank),
+            "gallery": self.titles(self.gallery),
+            "completed": [self.titles(cards) for cards in self.completed],
+            "offers": [offer.to_json() for offer in self.offers],
+            "offered": list(self.offered),
+            "turns": list(self.turns),
+            "last_round": self.last_round,
+            "starter": self.starter,
+            "closed": list(self.closed),
+        }
+
+
+class State(Table):
+    __slots__ = ("commissions", "deck", "hexes", "palettes", "supply")
+
+    def __init__(self, box: Box, seats: int, is_open: bool) -> None:
+        super().__init__(box, seats, is_open)
+        self.palettes: list[list[int]] = [none() for _ in range(seats)]
+        self.hexes: list[list[int]] = [[] for _ in range(seats)]
+        self.commissions: list[list[int]] = [[] for _ in range(seats)]
+        self.deck = (1 << len(box.commissions)) - 1
+        self.supply = (1 << len(box.hexes)) - 1
+
+    def copy(self) -> State:
+        twin = State(self.box, self.seats, self.open)
+        twin.lay_like(self)
+        twin.palettes = [cards.copy() for cards in self.palettes]
+        twin.hexes = [tiles.copy() for tiles in self.hexes]
+        twin.commissions = [cards.copy() for cards in self.commissions]
+        twin.deck = self.deck
+        twin.supply = self.supply
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            **self.public_json(),
+            "palettes": [unpack(cards) for cards in self.palettes],
+            "hexes": [self.hexes_json(tiles) for tiles in self.hexes],
+            "commissions": [self.titles(cards) for cards in self.commissions],
+            "deck": sorted(self.titles(members(self.deck))),
+            "supply": sorted(self.hexes_json(members(self.supply)), key=str),
+        }
+
+
+def members(bits: int) -> list[int]:
+    """The numbers whose bits are set."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def placed_json(place: int, tile: int) -> dict[str, Any]:
+    by = tile >> 16
+    return {"at": coordinates(place), **hex_json(tile & 0xFFFF), "by": None if by == START else by}
