@@ -87,12 +87,10 @@ def play(plan: Plan, number: int) -> Played:
     game = games.load(plan.game, plan.components)
     match = Match(game, plan.seats, plan.options, f"{plan.seed}-{number}")
     seating = plan.seating(number)
-    players = [bots.load(name, plan.game) for name in seating]
-    dice = Dice(number)
+    table = bots.Table(match, [bots.load(name, plan.game) for name in seating], Dice(number))
     try:
         while not match.over:
-            for seat in match.awaited:
-                match.play(seat, players[seat].choose(match.view(seat), dice))
+            table.move()
     except Exception as error:
         raise Crashed(f"game {number}: {type(error).__name__}: {error}; its record is {_dump(match)}") from error
     if plan.check:

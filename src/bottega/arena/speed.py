@@ -64,8 +64,8 @@ def _times(count: int, work: Callable[..., Any], *arguments: Any) -> int:
 
 
 def _match(game: str, seats: int) -> int:
-    match, bot, dice = Match(games.standard(game), seats, seed=1), bots.RandomBot(), Dice(3)
+    match = Match(games.standard(game), seats, seed=1)
+    table = bots.Table(match, [bots.RandomBot()] * seats, Dice(3))
     while not match.over:
-        for seat in match.awaited:
-            match.play(seat, bot.choose(match.view(seat), dice))
+        table.move()
     return match.ply

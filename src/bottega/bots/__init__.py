@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -10,10 +11,15 @@ from typing import Any, Protocol
 from bottega import games
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
+from bottega.core.event import Event
+from bottega.core.match import Match
 
 
 class Bot(Protocol):
-    """Anything with a name that chooses; `chance` is its own dice, not the game's."""
+    """Anything with a name that chooses; `chance` is its own dice, not the game's.
+
+    A seat that may act though the game does not wait for it (`view.awaited` is false) may choose `None`: nothing.
+    """
 
     @property
     def name(self) -> str: ...
@@ -22,13 +28,43 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any choice, all equally likely."""
+    """Any choice, all equally likely; out of turn it lets every second chance to act go by."""
 
     name = "random"
 
     def choose(self, view: Any, chance: Chance) -> Any:
         choices = view.choices
+        if not view.awaited and (not choices or chance.pick(0, 2)):
+            return None
         return choices[chance.pick(0, len(choices))]
+
+
+class Table:
+    """Bots at a match: asks those the game waits for, and those who may act whenever there is something new."""
+
+    def __init__(self, match: Match, players: Sequence[Bot | None], chance: Chance) -> None:
+        self.match = match
+        self.players = players  # none where a person sits
+        self.chance = chance
+        self.asked: dict[int, int] = {}  # the decision each seat was asked last
+
+    def move(self, heard: list[Event] | None = None) -> bool:
+        """One move of one bot; false if no bot has one."""
+        awaited = self.match.awaited
+        eager = [seat for seat in self.match.allowed if seat not in awaited and self._is_new(seat)]
+        for seat in (*eager, *awaited):
+            bot = self.players[seat]
+            if bot is None:
+                continue
+            self.asked[seat] = self.match.decision(seat)
+            action = bot.choose(self.match.view(seat), self.chance)
+            if action is not None:
+                self.match.play(seat, action, heard=heard)
+                return True
+        return False
+
+    def _is_new(self, seat: int) -> bool:
+        return self.asked.get(seat) != self.match.decision(seat)
 
 
 def names(game: str) -> list[str]:

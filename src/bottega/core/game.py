@@ -35,6 +35,10 @@ class ViewLike(Protocol):
     def seat(self) -> int | None: ...
 
     @property
+    def awaited(self) -> bool:
+        """Does the game wait for this seat? One that may act but need not can let it be."""
+
+    @property
     def choices(self) -> Sequence[Any]: ...
 
     def to_json(self) -> dict[str, Any]: ...

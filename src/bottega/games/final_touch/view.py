@@ -57,10 +57,12 @@ class View:
         self.pile_size = int(rules.pile_size(state))
 
     @property
+    def awaited(self) -> bool:
+        return self.phase != OVER and self.seat is not None and self.seat == self.turn
+
+    @property
     def choices(self) -> list[Play]:
-        if self.phase == OVER or self.seat is None or self.seat != self.turn:
-            return []
-        return rules.plays(self.hand, self.missing)
+        return rules.plays(self.hand, self.missing) if self.awaited else []
 
     def to_json(self) -> dict[str, Any]:
         hands: list[Any] = list(self.hand_sizes)

@@ -47,6 +47,10 @@ class View(Table):
     # --- choices ---
 
     @property
+    def awaited(self) -> bool:
+        return self.step != OVER and self.seat == self.turn
+
+    @property
     def choices(self) -> list[Action]:
         if self.seat is None or self.step == OVER:
             return []

@@ -1,0 +1,262 @@
+"""Greedy for Pastiche: asks which commission is nearest, and does what brings it nearer.
+
+A palette is worth what the commissions in reach are worth, discounted by the cards each still lacks and by how
+hard those are to come by. Every choice is judged by what the palette would be worth after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bottega.core.chance import Chance
+from bottega.games.pastiche import bank, scoring
+from bottega.games.pastiche.actions import MIX, Action, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
+from bottega.games.pastiche.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
+from bottega.games.pastiche.hexes import ROTATIONS, rotate
+from bottega.games.pastiche.rules import centre_takes
+from bottega.games.pastiche.state import DISCARD, PLACE, TRADE
+from bottega.games.pastiche.view import View
+
+# How many turns a lacking card costs, about: primaries, secondaries, tertiaries, black, white, gray, bisque.
+COSTS: Final = (1.0, 1.0, 1.0, 0.6, 0.6, 0.6, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 3.2, 1.7)
+CONVERT: Final = 0.25  # what is left of that cost when the bank gives the card for cards to spare
+NEARNESS: Final = 0.62  # what a commission is worth, for each turn it is still away
+GALLERY: Final = 0.75  # others may take it first
+SPARE: Final = 0.12  # a card nobody asks for may still be traded
+ENOUGH: Final = 0.15  # a change worth making
+TALK: Final = 2  # offers a turn
+
+
+class Greedy:
+    name = "greedy"
+
+    def choose(self, view: View, chance: Chance) -> Action | None:
+        if view.seat is None:
+            return None
+        if view.seat != view.turn:
+            return respond(view)
+        if view.step == PLACE:
+            return best_placement(view)
+        if view.step == DISCARD:
+            return best_return(view)
+        return best_trade(view) if view.step == TRADE else best_completion(view) or End()
+
+
+# --- what a palette is worth ---
+
+
+def worth(view: View, palette: Sequence[int], commissions: Sequence[int]) -> float:
+    """The commissions in reach: the best in full, the others less, since cards are spent once."""
+    values = [prize(view, card, commissions) * NEARNESS ** distance(view, palette, card) for card in commissions]
+    values += [
+        GALLERY * prize(view, card, commissions) * NEARNESS ** distance(view, palette, card) for card in view.gallery
+    ]
+    values.sort(reverse=True)
+    total, weight = SPARE * float(sum(palette)), 1.0
+    for value in values:
+        total += weight * value
+        weight *= 0.5
+    return total
+
+
+def prize(view: View, card: int, commissions: Sequence[int]) -> float:
+    """A commission's points, and the bonus if the artist's other work is done or in hand (PA-E4)."""
+    box, mine = view.box, view.completed[view.seat or 0]
+    points = box.commissions[card].points
+    for other in mine:
+        if box.commissions[other].artist == box.commissions[card].artist:
+            return float(points + scoring.bonus(box, points + box.commissions[other].points))
+    for other in commissions:
+        if other != card and box.commissions[other].artist == box.commissions[card].artist:
+            return float(points) + 0.5 * scoring.bonus(box, points + box.commissions[other].points)
+    return float(points)
+
+
+def distance(view: View, palette: Sequence[int], card: int) -> float:
+    """About how many turns a commission is away, with the bank's help."""
+    needs = view.box.commissions[card].palette
+    spare = [max(0, palette[colour] - needs[colour]) for colour in range(17)]
+    turns = 0.0
+    for colour in range(17):
+        for _ in range(needs[colour] - palette[colour]):
+            turns += COSTS[colour] * (CONVERT if convert(spare, colour) else 1.0)
+    return turns
+
+
+def convert(spare: list[int], colour: int) -> bool:
+    """Pay for a card at the bank out of cards to spare, if they suffice."""
+    if colour == BISQUE:
+        return pay(spare, YELLOW, BROWN)
+    if colour == GRAY:
+        return pay(spare, BLACK, WHITE)
+    if colour < PRIMARIES:
+        return convert_primary(spare)
+    for other in range(17):
+        if spare[other] >= 3:
+            spare[other] -= 3
+            return True
+    return False
+
+
+def convert_primary(spare: list[int]) -> bool:
+    for primary in range(PRIMARIES):
+        if spare[primary] and sum(spare) > 1:
+            spare[primary] -= 1
+            penalty = max(range(17), key=lambda other: spare[other])
+            spare[penalty] -= 1
+            return True
+    return False
+
+
+def pay(spare: list[int], one: int, other: int) -> bool:
+    if spare[one] and spare[other]:
+        spare[one] -= 1
+        spare[other] -= 1
+        return True
+    return False
+
+
+def changed(palette: Sequence[int], give: Sequence[int], get: Sequence[int]) -> list[int]:
+    return [palette[colour] - give[colour] + get[colour] for colour in range(17)]
+
+
+# --- one's own turn ---
+
+
+def best_placement(view: View) -> Place:
+    """The hex, cell and rotation whose cards, mixed or from the centre, help most."""
+    known: dict[tuple[int, ...], float] = {}
+    best, value = Place(0, view.map.cells_for(view.turn)[0], 0, MIX), -1.0
+    for which, number in enumerate(view.hexes):
+        tile = view.box.hexes[number]
+        for take in centre_takes(tile, view.bank):
+            gained = judge(view, bank.handful(take), known)
+            if gained > value:
+                best, value = Place(which, view.map.cells_for(view.turn)[0], 0, take), gained
+        for rotation in range(ROTATIONS):
+            turned = rotate(tile, rotation)
+            for at in view.map.cells_for(view.turn):
+                gained = judge(view, tuple(view.received(at, turned)), known)
+                if gained > value:
+                    best, value = Place(which, at, rotation, MIX), gained
+    return best
+
+
+def judge(view: View, cards: tuple[int, ...], known: dict[tuple[int, ...], float]) -> float:
+    """What a handful would bring; many placements mix the same."""
+    if cards not in known:
+        palette = [view.palette[colour] + cards[colour] for colour in range(17)]
+        known[cards] = worth(view, palette, view.commissions)
+    return known[cards]
+
+
+def best_trade(view: View) -> Action:
+    """Trade while that helps, then offer, swap, complete, and end."""
+    before = worth(view, view.palette, view.commissions)
+    answer = best_answer(view, before)
+    if answer is not None:
+        return answer
+    return (
+        best_bank_trade(view, before)
+        or best_offer(view, before)
+        or best_completion(view)
+        or best_swap(view, before)
+        or End()
+    )
+
+
+def best_bank_trade(view: View, before: float) -> Bank | None:
+    best, value = None, before + ENOUGH
+    for trade in bank.trades(view.bank, view.palette):
+        gained = worth(view, changed(view.palette, trade.give, bank.handful(trade.get)), view.commissions)
+        if gained > value:
+            best, value = trade, gained
+    return best
+
+
+def best_completion(view: View) -> Complete | None:
+    """The most valuable one first; its cards are gone for the others."""
+    best, value = None, 0.0
+    for card in [*view.commissions, *view.gallery]:
+        needs = view.box.commissions[card].palette
+        left = [view.palette[colour] - needs[colour] for colour in range(17)]
+        if min(left) >= 0:
+            others = [other for other in view.commissions if other != card]
+            gained = 3 * prize(view, card, view.commissions) + worth(view, left, others)
+            if gained > value:
+                best, value = Complete(view.box.commissions[card].title), gained
+    return best
+
+
+def best_swap(view: View, before: float) -> Swap | None:
+    """A commission of the gallery that is nearer; the one given up stays in reach there."""
+    best, value = None, before + ENOUGH
+    for mine in view.commissions:
+        for theirs in view.gallery:
+            hand = [theirs if card == mine else card for card in view.commissions]
+            gained = worth(view, view.palette, hand)
+            if gained > value:
+                titles = view.titles([mine, theirs])
+                best, value = Swap(titles[0], titles[1]), gained
+    return best
+
+
+def best_return(view: View) -> Return:
+    """PA-H1: what is missed least."""
+    best, value = None, 0.0
+    for action in view.choices[:60]:
+        if isinstance(action, Return):
+            left = [view.palette[colour] - action.cards[colour] for colour in range(17)]
+            kept = worth(view, left, view.commissions)
+            if best is None or kept > value:
+                best, value = action, kept
+    if best is None:
+        raise ValueError("nothing to return")
+    return best
+
+
+# --- other players ---
+
+
+def best_offer(view: View, before: float) -> MakeOffer | None:
+    """A card to spare for one that is lacking; after two tries it has asked enough."""
+    if view.offered[view.turn] >= TALK or view.offers:
+        return None
+    found: list[tuple[float, int]] = []
+    choices = [action for action in view.choices if isinstance(action, MakeOffer)]
+    for number, offer in enumerate(choices):
+        gain = worth(view, changed(view.palette, offer.give, offer.get), view.commissions) - before
+        if gain > 4 * ENOUGH and sum(offer.give) >= sum(offer.get):
+            found.append((gain, number))
+    found.sort(reverse=True)
+    place = view.offered[view.turn]
+    return choices[found[place][1]] if place < len(found) else None
+
+
+def best_answer(view: View, before: float) -> Answer | None:
+    """Accept what helps more than it helps the other; decline the rest."""
+    for offer in view.offers:
+        if view.seat is None or offer.by == view.seat or not offer.is_for(view.seat):
+            continue
+        left = changed(view.palette, offer.get, offer.give)
+        if min(left) >= 0:
+            gain = worth(view, left, view.commissions) - before
+            if gain > ENOUGH + 0.25 * advantage(view, offer.get, offer.give):
+                return Answer("accept", offer.number)
+        return Answer("decline", offer.number)
+    return None
+
+
+def advantage(view: View, get: Sequence[int], give: Sequence[int]) -> float:
+    """What the other gains by the trade, by the points on the cards."""
+    points = view.box.points
+    return float(max(0, sum((get[colour] - give[colour]) * points[colour] for colour in range(17))))
+
+
+def respond(view: View) -> Action | None:
+    """Out of turn: answer what is offered, and stay out of the way otherwise."""
+    return best_answer(view, worth(view, view.palette, view.commissions)) if view.offers else None
+
+
+BOTS = {"greedy": Greedy}
