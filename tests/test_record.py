@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -194,7 +195,9 @@ def test_unknown_fields_do_no_harm() -> None:
 
 def test_a_record_of_another_list(tmp_path: Path) -> None:
     cards = tmp_path / "cards.toml"
-    cards.write_text('[[masterpiece]]\ntitle = "Dot"\nneeds = { red = 1 }\nfinished = 30\nruined = 1\n', encoding="utf-8")
+    cards.write_text(
+        'masterpiece = [{ title = "Dot", needs = { red = 1 }, finished = 30, ruined = 1 }]', encoding="utf-8"
+    )
     record = played(bottega.new("final-touch", 2, seed=1, components=cards)).record_json()
     assert replay(record, cards).outcome is not None
     with pytest.raises(Invalid, match="components"):
@@ -241,10 +244,8 @@ def spoil_once(draw: st.DrawFn, data: Any) -> None:
 
 
 def loads_or_is_invalid(data: object) -> None:
-    try:
+    with suppress(Invalid):
         assert isinstance(bottega.load(data), Match)  # type: ignore[arg-type]  # anything may come
-    except Invalid:
-        pass
 
 
 @settings(max_examples=300)
@@ -299,7 +300,7 @@ def test_a_view_is_not_a_state() -> None:
         bottega.load(bottega.new("final-touch", 2, seed=1).view_json(0))
 
 
-@pytest.mark.parametrize("data", [{}, [], None, "", "[]", "{}", "nonsense", {"game": "final-touch"}, {"game": "final-touch", "seats": 6}])
+@pytest.mark.parametrize("data", [{}, [], None, "", "[]", "{}", "nonsense", {"game": "final-touch"}, {"seats": 2}])
 def test_no_state(data: Any) -> None:
     with pytest.raises(Invalid):
         bottega.load(data)
@@ -344,10 +345,8 @@ def test_not_fair(spoil: Callable[[Json], None], named: str) -> None:
 
 @given(spoilt(finished))
 def test_any_change_is_fair_or_invalid(record: Json) -> None:
-    try:
+    with suppress(Invalid):
         verify(record)
-    except Invalid:
-        pass
 
 
 def test_a_draw_that_the_seed_does_not_give() -> None:

@@ -35,7 +35,7 @@ def marked(source: str) -> Iterator[str]:
     """The ids in every `pytest.mark.rule("..")`, wherever it stands."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            yield from (argument.value for argument in node.args if isinstance(argument, ast.Constant))
+            yield from (str(argument.value) for argument in node.args if isinstance(argument, ast.Constant))
 
 
 def test_every_rule_is_covered() -> None:

@@ -276,7 +276,7 @@ def test_setup_alone() -> None:
 
 
 def test_setup_with_a_position_over_it() -> None:
-    steps = "- expect: {turn: 0, masterpiece: The Kiss, next: Mona Lisa, improved: {red: 1}, hands: [{red: 5}, {blue: 5}]}"
+    steps = "- expect: {turn: 0, masterpiece: The Kiss, improved: {red: 1}, hands: [{red: 5}, {blue: 5}]}"
     setup = {**SETUP, "draw": ["red"] * 5 + ["blue"] * 5}
     assert not failure(steps, position={"turn": 0, "improved": {"red": 1}}, setup=setup)
 

@@ -21,7 +21,8 @@ from bottega.core.errors import BottegaError, Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import Outcome
 from bottega.core.match import Match
-from bottega.core.reading import as_map, read_json, read_text
+from bottega.core.reading import as_map, read_json
+from bottega.files import read_text
 from bottega.record import replay
 
 __all__ = ["BottegaError", "Event", "Illegal", "Invalid", "Match", "Outcome", "load", "new"]

@@ -11,7 +11,8 @@ from bottega.core.chance import commitment
 from bottega.core.errors import BottegaError, Illegal, Invalid
 from bottega.core.game import AnyGame
 from bottega.core.match import Match
-from bottega.core.reading import as_list, as_map, as_text, read_json, read_text
+from bottega.core.reading import as_list, as_map, as_text, read_json
+from bottega.files import read_text
 
 FIELDS = (
     *("game", "version", "seats", "options", "components", "setup", "position", "moves", "outcome"),
@@ -60,7 +61,7 @@ def _replay_move(match: Match, entry: Mapping[str, Any]) -> None:
 
 def _check_outcome(match: Match, recorded: object) -> None:
     outcome = match.outcome.to_json() if match.outcome else None
-    if recorded is not None and recorded != outcome:
+    if recorded != outcome:
         raise Invalid(f"outcome: the moves lead to {outcome}, the record says {recorded}")
 
 
@@ -83,6 +84,7 @@ def verify(record: object, components: str | Path | None = None) -> None:
             raise Invalid(f"moves: {number}: {error}") from None
         if dict(move.chance) != entry.get("chance", {}):
             raise Invalid(f"moves: {number}: the seed gives other random results")
+    _check_outcome(match, data.get("outcome"))
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, object]]:

@@ -10,7 +10,8 @@ from typing import Any
 from bottega import games
 from bottega.core.errors import BottegaError, Illegal, Invalid
 from bottega.core.match import Match
-from bottega.core.reading import as_list, as_map, as_text, read_text, read_yaml
+from bottega.core.reading import as_list, as_map, as_text, read_yaml
+from bottega.files import read_text
 
 FIELDS = {"game", "seats", "rules", "options", "position", "steps", "setup", "components", "invalid", "seed", "title"}
 STEP_FIELDS = {

@@ -46,11 +46,17 @@ class Plugin(Protocol):
     def score(self, played: Json) -> Json:
         """The outcome, from a record's setup or position, moves and chance alone."""
 
+    def scramble(self, state: Json, seat: int | None, rng: random.Random) -> Json:
+        """The state with all that this seat (or a spectator) may not know changed at random; by rules of its own."""
+
     def positions(self, seats: int) -> list[Json]:
         """Corners that random games from the start rarely see."""
 
     def reasons(self, seats: int) -> set[str]:
         """The ways to end that random games, those from the corners included, must meet."""
+
+
+PARTS_OF_A_PLUGIN = [name for name in (*Plugin.__annotations__, *vars(Plugin)) if not name.startswith("_")]
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,10 @@ class Table:
     @property
     def plugin(self) -> Plugin:
         return plugin(self.name)
+
+    @property
+    def has_plugin(self) -> bool:
+        return self.toy or (Path(__file__).parent / f"{games.FOLDERS[self.name]}.py").exists()
 
     def match(self, seed: int = 1, position: Json | None = None) -> Match:
         return Match(self.game, self.seats, seed=seed, position=position)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import tomllib
 from collections import Counter
 from functools import cache
@@ -58,11 +59,26 @@ def _sides(state: Json) -> range:
     return range(2 if len(state["hands"]) == 4 else len(state["hands"]))
 
 
+# --- what a seat may not know ---
+
+
+def scramble(state: Json, seat: int | None, rng: random.Random) -> Json:
+    """All cards in other hands and in the draw pile, dealt anew."""
+    others = [hand for owner, hand in enumerate(state["hands"]) if owner != seat]
+    unseen = [touch for touches in (*others, state["draw"]) for touch in Counter(touches).elements()]
+    rng.shuffle(unseen)
+    hands = list(state["hands"])
+    for owner, hand in enumerate(hands):
+        if owner != seat:
+            hands[owner] = dict(Counter(unseen.pop() for _ in range(sum(hand.values()))))
+    return state | {"hands": hands, "draw": dict(Counter(unseen))}
+
+
 # --- who won, from the moves alone ---
 
 
 class Ledger:
-    """Keeps the books of one game: what lies on the easel, who is on turn, who was paid, and whether that was the end."""
+    """Keeps the books of one game: what is on the easel, who is on turn, who was paid, and whether that was the end."""
 
     def __init__(self, seats: int, turn: int, purses: list[int]) -> None:
         self.seats = seats

@@ -1,12 +1,13 @@
 """Does a view, or an event, tell a seat what it may not know?
 
-The idea: `determinise` deals the hidden things of a state anew, so to the seat the twin must look like the original,
-now and after the next move. Whatever still looks different was not hidden.
+The idea: change all that is hidden from a seat, and the twin of the state must look the same to it, now and after the
+next move. Whatever looks different was not hidden. Twins come from the game (`determinise`) and, because a game that
+leaks may well put the leak to use there, from its plug-in (`scramble`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,8 +18,6 @@ from bottega.core.game import AnyGame
 from bottega.core.match import Match, Move
 from contract import Plugin, everyone, through_json, walk
 
-TWINS = 3  # of every state, for every seat
-
 
 def look(game: AnyGame, state: Any, seat: int | None) -> Any:
     """All that a seat is shown of a state: its view, and what a match tells everybody."""
@@ -27,10 +26,18 @@ def look(game: AnyGame, state: Any, seat: int | None) -> Any:
     return through_json([game.view(state, seat).to_json(), shown])
 
 
-def twins(game: AnyGame, state: Any, seat: int | None) -> Iterator[Any]:
-    """States that must look the same to this seat."""
-    for seed in range(TWINS):
-        yield game.determinise(game.view(state, seat), Dice(seed))
+def twins(match: Match, plugin: Plugin, state: Any, seat: int | None) -> tuple[Any, Any]:
+    """States that must look the same to this seat; others at every ply."""
+    return guessed(match, state, seat), scrambled(match, plugin, state, seat)
+
+
+def guessed(match: Match, state: Any, seat: int | None) -> Any:
+    return match.game.determinise(match.game.view(state, seat), Dice(match.ply))
+
+
+def scrambled(match: Match, plugin: Plugin, state: Any, seat: int | None) -> Any:
+    told = plugin.scramble(through_json(match.game.state_json(state)), seat, random.Random(match.ply))
+    return match.game.position(told, match.seats, match.options, Dice(match.ply))
 
 
 @dataclass
@@ -46,14 +53,14 @@ class Findings:
             self.leaks.append(f"{what}: {truth} and {twin}")
 
 
-def leaks_in_views(match: Match, seed: int = 0) -> Findings:
+def leaks_in_views(match: Match, plugin: Plugin, seed: int = 0) -> Findings:
     """At every ply of a random game, for every seat and a spectator."""
     found = Findings([])
     for _ in walk(match, seed):
         state = match.state
         for seat in everyone(match):
             seen = look(match.game, state, seat)
-            for twin in twins(match.game, state, seat):
+            for twin in twins(match, plugin, state, seat):
                 found.compare(f"{match!r}: view of {seat}", seen, look(match.game, twin, seat))
     return found
 
@@ -74,7 +81,7 @@ def _compare_move(match: Match, before: Any, seat: int | None, plugin: Plugin, f
     """The last move, made again in twins of the state before it where it is possible there."""
     game, move = match.game, match.moves[-1]
     truth = _told(game, before, move, seat)
-    for twin in twins(game, before, seat):
+    for twin in twins(match, plugin, before, seat):
         try:
             again = move if seat == move.seat else _known_part(game, twin, move, plugin)
             game.check(twin, again.seat, again.action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Final
 
@@ -36,6 +37,26 @@ def account(state: Json) -> Counter[str]:
     for offer in state["offers"]:
         assert offer["give"] in state["hands"][state["turn"]], "an offer that cannot be kept is void"
     return sum(map(Counter, state["hands"]), Counter(state["deck"]))
+
+
+def scramble(state: Json, seat: int | None, rng: random.Random) -> Json:
+    """All pigments in other hands and in the jar, dealt anew until whoever offers holds what is offered."""
+    if not state["deck"]:
+        return state  # at the end all is shown
+    while True:
+        hands = _dealt_anew(state, seat, rng)
+        if all(offer["give"] in hands[state["turn"]] for offer in state["offers"]):
+            return {name: state[name] for name in state if name != "deck"} | {"hands": hands}
+
+
+def _dealt_anew(state: Json, seat: int | None, rng: random.Random) -> list[Json]:
+    hands = list(state["hands"])
+    hidden = [owner for owner in range(len(hands)) if owner != seat]
+    unseen = [name for jar in (state["deck"], *(hands[owner] for owner in hidden)) for name in Counter(jar).elements()]
+    rng.shuffle(unseen)
+    for owner in hidden:
+        hands[owner] = dict(Counter(unseen.pop() for _ in range(sum(hands[owner].values()))))
+    return hands
 
 
 def score(played: Json) -> Json:

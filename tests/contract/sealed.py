@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Final
 
@@ -26,6 +27,15 @@ def account(state: Json) -> Counter[str]:
         assert len(held) == 6 - len(titles), "a brush a commission is worn out"
         assert plan is None or plan in held, "a sealed brush is not worn out yet"
     return Counter(state["deck"]) + Counter(titles) + Counter([state["easel"]] if state["easel"] else [])
+
+
+def scramble(state: Json, seat: int | None, rng: random.Random) -> Json:
+    """Any brush may have been sealed by the others."""
+    plans = [
+        plan if plan is None or owner == seat else rng.choice(held)
+        for owner, (plan, held) in enumerate(zip(state["plans"], state["brushes"], strict=True))
+    ]
+    return state | {"plans": plans}
 
 
 def score(played: Json) -> Json:

@@ -146,6 +146,15 @@ def test_a_declined_offer_leaves_the_giver_their_decision() -> None:
     match.play(0, Deed("end"), decision=asked)
 
 
+def test_a_trade_of_others_leaves_me_my_decision() -> None:
+    match = market()
+    match.play(0, OCHRE_FOR_AZURITE)
+    match.play(0, Deed("offer", 2, "madder", "ochre"))
+    asked = match.decision(2)
+    match.play(1, Deed("accept", offer=0))
+    match.play(2, Deed("accept", offer=1), decision=asked)
+
+
 def test_hands_are_counts_to_others() -> None:
     match = market()
     assert match.view_json(1)["hands"] == [4, {"azurite": 2, "madder": 2}, 4]

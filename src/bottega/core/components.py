@@ -7,11 +7,9 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, NoReturn
 
 from bottega.core.errors import Invalid
-from bottega.core.reading import read_text
 
 
 class Table:
@@ -89,10 +87,6 @@ class Source:
         source = cls(json.dumps(data, sort_keys=True, default=str), "components")
         source.data = data
         return source
-
-    @classmethod
-    def read(cls, path: str | Path) -> Source:
-        return cls(read_text(Path(path)), Path(path).name)
 
     def table(self) -> Table:
         if self.data is not None:

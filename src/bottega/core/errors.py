@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from bottega import texts
@@ -27,6 +28,9 @@ class Illegal(BottegaError):
         self.rule = rule
         self.reason = reason
         self.details: Mapping[str, Any] = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Illegal, self.rule, self.reason, **self.details), ()
 
     def sentence(self, lang: str = "en") -> str:
         return texts.say(lang, f"refused-{self.reason}", **self.details)

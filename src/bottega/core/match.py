@@ -39,6 +39,7 @@ class _Before:
 
     state: Any
     decisions: tuple[int, ...]
+    fair: bool
 
 
 class Match:
@@ -66,6 +67,7 @@ class Match:
         self.moves: list[Move] = []
         self._past: list[_Before] = []
         self._state = self._deal(setup) if position is None else self._lay(position)
+        self._asked = SETUP  # counts on through undo: an answer to an undone question must not fit the next
         self._decisions: tuple[int, ...] = (SETUP,) * self.seats
 
     def _deal(self, script: Mapping[str, Any] | None) -> Any:
@@ -134,7 +136,7 @@ class Match:
         return self.game.view(self._state, None if seat is None else self._seat(seat))
 
     def decision(self, seat: int) -> int:
-        """Id of what this seat is deciding now: the ply that put the question."""
+        """Id of what this seat is deciding now; every question put to it has a new one."""
         return self._decisions[self._seat(seat)]
 
     def _seat(self, seat: object) -> int:
@@ -147,7 +149,7 @@ class Match:
     def check(self, seat: int, action: ActionLike | Mapping[str, Any], decision: int | None = None) -> Any:
         """The action as an object, if it is legal now; raises `Illegal` or `Invalid` otherwise."""
         seat = self._seat(seat)
-        read = self.game.action_from_json(action) if isinstance(action, Mapping) else action
+        read = action if hasattr(action, "to_json") else self.game.action_from_json(action)
         if self.over:
             raise Illegal("G-OVER", "over")
         if decision is not None and decision != self._decisions[seat]:
@@ -183,14 +185,15 @@ class Match:
         before, state = self._state, self._state.copy()
         witness = self._witness(state, self.ply + 1, script, strict)
         self.game.apply(state, seat, action, witness, heard)
-        if strict and witness.unused():
-            raise Invalid(f"chance: {', '.join(witness.unused())}: impossible, the move draws less")
+        if strict and witness.notes != script:
+            raise Invalid(f"chance: impossible, the move draws {witness.notes}, not {script}")
         move = Move(seat, action, witness.notes)
-        self._past.append(_Before(before, self._decisions))
+        self._past.append(_Before(before, self._decisions, self._fair))
         self.moves.append(move)
         self._state = state
+        self._asked += 1
         self._decisions = tuple(
-            self.ply if other == seat or self._asked_anew(before, other) else self._decisions[other]
+            self._asked if other == seat or self._asked_anew(before, other) else self._decisions[other]
             for other in range(self.seats)
         )
         self._fair = self._fair and script is None
@@ -201,7 +204,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Is the last move this seat's own, and did it show nobody anything new by chance or reveal?"""
-        if not self.moves:
+        if not self.moves or self.over:  # once it is over, the seed is out
             return False
         move, before = self.moves[-1], self._past[-1].state
         if move.seat != self._seat(seat) or move.chance:
@@ -214,7 +217,11 @@ class Match:
             raise Illegal("G-UNDO", "undo")
         before = self._past.pop()
         self.moves.pop()
-        self._state, self._decisions = before.state, before.decisions
+        self._state, self._fair = before.state, before.fair
+        self._asked += 1
+        self._decisions = tuple(
+            self._asked if other == seat else before.decisions[other] for other in range(self.seats)
+        )
 
     # --- JSON ---
 

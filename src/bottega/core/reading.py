@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NoReturn
 
 import yaml
@@ -13,15 +12,6 @@ import yaml
 from bottega.core.errors import Invalid
 
 LARGEST = 16_000_000  # characters; the longest game on record takes a few thousand
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Invalid(f"{path}: {error.strerror}") from None
-    except ValueError:
-        raise Invalid(f"{path}: not a UTF-8 text") from None
 
 
 def read_json(text: str | bytes, field: str = "JSON") -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 from bottega.core.components import Source
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, Spec
+from bottega.files import read_text
 
 FOLDERS = {"final-touch": "final_touch"}
 
@@ -41,6 +42,9 @@ def load(name: object, components: str | Path | dict[str, Any] | None = None) ->
     """The game, with our component list, a file of one's own, or the same data written out."""
     if components is None:
         return standard(spec(name).name)
-    source = Source.inline(components) if isinstance(components, dict) else Source.read(components)
+    if isinstance(components, dict):
+        source = Source.inline(components)
+    else:
+        source = Source(read_text(components), Path(components).name)
     game: AnyGame = module(name, "game").GAME(source)
     return game

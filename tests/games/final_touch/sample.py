@@ -8,7 +8,6 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from bottega import games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.games.final_touch import rules
@@ -16,8 +15,7 @@ from bottega.games.final_touch.game import FinalTouch
 from bottega.games.final_touch.state import OVER, State
 from bottega.games.final_touch.touches import COLOURS, unpack
 
-GAME = games.standard("final-touch")
-assert isinstance(GAME, FinalTouch)
+GAME = FinalTouch()
 
 SEATS = (2, 3, 4)
 
@@ -30,7 +28,7 @@ def match(seats: int, **position: Any) -> Match:
 def played(seats: int, seed: int, plies: int) -> State:
     """A game some random moves in, or over before that."""
     dice = Dice(seed)
-    state: State = GAME.setup(seats, {}, dice)
+    state = GAME.setup(seats, {}, dice)
     for _ in range(plies):
         if state.phase == OVER:
             break
@@ -82,5 +80,7 @@ def json_values() -> SearchStrategy[Any]:
     """Anything JSON can hold."""
     leaves = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8)
     return st.recursive(
-        leaves, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4), max_leaves=8
+        leaves,
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+        max_leaves=8,
     )

@@ -119,7 +119,7 @@ WRONG = [
     ("red = 12 }", "red = 12, purple = 1 }", 1, "touch_cards", "purple"),
     ("red = 12 }", "red = 9999 }", 1, "touch_cards", "9999"),
     ("blue = 12, red = 12 }", "blue = 12 }", 13, "needs", "red"),  # a colour the box has none of
-    ("[[masterpiece]]\ntitle = \"Two\"", "[[masterpieces]]\ntitle = \"Two\"", 1, "masterpieces", "unknown"),
+    ('[[masterpiece]]\ntitle = "Two"', '[[masterpieces]]\ntitle = "Two"', 1, "masterpieces", "unknown"),
     ("touch_cards =", "touches =", 1, "touches", "unknown"),
 ]
 
@@ -153,7 +153,7 @@ def test_a_huge_number(tmp_path: Path) -> None:
     """So long in decimals that Python would not write it out."""
     file = tmp_path / "my-cards.toml"
     file.write_text(LIST.replace("finished = 3", f"finished = 0x{'f' * 5000}"), encoding="utf-8")
-    with pytest.raises(Invalid, match="my-cards.toml, line 14: finished"):
+    with pytest.raises(Invalid, match=r"my-cards\.toml, line 14: finished"):
         read(Source.read(file))
 
 
@@ -184,14 +184,18 @@ def test_a_folder(tmp_path: Path) -> None:
         Source.read(tmp_path)
 
 
-@pytest.mark.parametrize("text", ["", "touch_cards = { red = 50 }", "masterpiece = []", "masterpiece = 3", "masterpiece = [1]"])
+@pytest.mark.parametrize(
+    "text", ["", "touch_cards = { red = 50 }", "masterpiece = []", "masterpiece = 3", "masterpiece = [1]"]
+)
 def test_no_masterpiece(text: str) -> None:
-    with pytest.raises(Invalid, match="my-cards.toml, line 1: masterpiece: there must be at least one"):
+    with pytest.raises(Invalid, match=r"my-cards\.toml, line 1: masterpiece: there must be at least one"):
         read(Source(text, "my-cards.toml"))
 
 
 def test_too_many_masterpieces() -> None:
-    rows = "".join(f'[[masterpiece]]\ntitle = "{n}"\nneeds = {{ red = 1 }}\nfinished = 2\nruined = 1\n' for n in range(61))
+    rows = "".join(
+        f'[[masterpiece]]\ntitle = "{n}"\nneeds = {{ red = 1 }}\nfinished = 2\nruined = 1\n' for n in range(61)
+    )
     assert len(read(Source(rows.partition('[[masterpiece]]\ntitle = "60"')[0], "cards.toml")).masterpieces) == 60
     with pytest.raises(Invalid, match="line 302: title: more than 60"):
         read(Source(rows, "cards.toml"))

@@ -68,7 +68,13 @@ def test_hidden_hands_are_dealt_fairly() -> None:
 
 def test_a_position_that_leaves_cards_in_the_box() -> None:
     """Fewer touches and masterpieces than the box has: the counts are still those of the view."""
-    position = {"masterpiece": "The Gleaners", "next": "The Kiss", "pile": ["Mona Lisa"], "draw": {"red": 3}, "discard": {}}
+    position = {
+        "masterpiece": "The Gleaners",
+        "next": "The Kiss",
+        "pile": ["Mona Lisa"],
+        "draw": {"red": 3},
+        "discard": {},
+    }
     view = GAME.view(match(2, turn=0, hands=[{"red": 5}, {"blue": 5}], **position).state, 0)
     other = GAME.determinise(view, Dice(3))
     assert GAME.view(other, 0).to_json() == view.to_json()

@@ -87,7 +87,9 @@ def test_anything_over_a_fresh_position_is_a_state_or_invalid(seats: int, data: 
     check(data, seats)
 
 
-@given(st.sampled_from(SEATS), st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=5), json_values(), max_size=3))
+@given(
+    st.sampled_from(SEATS), st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=5), json_values(), max_size=3)
+)
 def test_any_data_is_a_state_or_invalid(seats: int, data: dict[str, Any]) -> None:
     check(data, seats)
 

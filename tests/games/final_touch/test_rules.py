@@ -97,24 +97,26 @@ def refusal(state: State, seat: int, play: Play) -> Illegal:
 
 
 REFUSED = [
-    # improve, smear, rule, and what the sentence is about
-    ({}, {}, "FT-T1", None),
-    ({"yellow": 1}, {"red": 1}, "FT-T2", None),
-    ({"blue": 1}, {}, "FT-I1", {"blue": 1}),
-    ({"brown": 3}, {}, "FT-I1", {"brown": 1}),
-    ({"yellow": 1, "red": 2}, {}, "FT-I1", {"red": 2}),
-    ({}, {"red": 2}, "FT-M1", None),
-    ({}, {"red": 1, "yellow": 1}, "FT-M1", None),
-    ({}, {"blue": 1}, "FT-M1", {"blue": 1}),
-    ({}, {"brown": 1}, "FT-M2", {"brown": 1}),
+    # improve, smear, then: rule, reason, and the touches it is about
+    ({}, {}, "FT-T1", "nothing", None),
+    ({"yellow": 1}, {"red": 1}, "FT-T2", "both", None),
+    ({"green": 1}, {}, "FT-I1", "not-held", {"green": 1}),
+    ({"brown": 3}, {}, "FT-I1", "not-held", {"brown": 1}),
+    ({"yellow": 1, "red": 2}, {}, "FT-I1", "not-missing", {"red": 2}),
+    ({}, {"red": 2}, "FT-M1", "one-smear", None),
+    ({}, {"red": 1, "yellow": 1}, "FT-M1", "one-smear", None),
+    ({}, {"blue": 1}, "FT-M1", "not-held", {"blue": 1}),
+    ({}, {"brown": 1}, "FT-M2", "still-missing", {"brown": 1}),
 ]
 
 
-@pytest.mark.parametrize(("improve", "smear", "rule", "touches"), REFUSED)
-def test_refusals(improve: dict[str, int], smear: dict[str, int], rule: str, touches: dict[str, int] | None) -> None:
+@pytest.mark.parametrize(("improve", "smear", "rule", "reason", "touches"), REFUSED)
+def test_refusals(
+    improve: dict[str, int], smear: dict[str, int], rule: str, reason: str, touches: dict[str, int] | None
+) -> None:
     state = match(2, turn=0, masterpiece="The Gleaners", hands=[{"yellow": 1, "brown": 2, "red": 2}, None]).state
     refused = refusal(state, 0, Play(pack(improve), pack(smear)))
-    assert refused.rule == rule
+    assert (refused.rule, refused.reason) == (rule, reason)
     assert refused.details.get("touches") == touches
     assert str(refused).startswith(f"{rule}: ")
 
@@ -142,7 +144,11 @@ def test_nothing_is_lost_and_hands_are_full(game: tuple[int, int]) -> None:
     while state.phase != OVER:
         assert touches_of(state) == Counter(dict.fromkeys(COLOURS, 12))
         assert sorted(titles(state)) == sorted(card.title for card in GAME.box.masterpieces)
-        full = [size(hand) for seat, hand in enumerate(state.hands()) if state.phase != TIEBREAK or seat in state.contenders()]
+        full = [
+            size(hand)
+            for seat, hand in enumerate(state.hands())
+            if state.phase != TIEBREAK or seat in state.contenders()
+        ]
         assert full == [5] * len(full)
         step(state, dice)
     assert touches_of(state) == Counter(dict.fromkeys(COLOURS, 12))
@@ -232,7 +238,9 @@ def test_a_tie_break_is_between_the_two(pair: tuple[int, int]) -> None:
 
 def test_a_position_without_money_for_its_tie_break_ends_with_the_card_too() -> None:
     """Whatever the purses: the last masterpiece is the last."""
-    game = match(3, phase="tiebreak", contenders=[1, 2], masterpiece="The Gleaners", hands=[None, {"red": 5}, {"red": 5}])
+    game = match(
+        3, phase="tiebreak", contenders=[1, 2], masterpiece="The Gleaners", hands=[None, {"red": 5}, {"red": 5}]
+    )
     for seat in (1, 2, 1):
         game.play(seat, {"type": "smear", "touch": "red"})
     assert game.outcome is not None

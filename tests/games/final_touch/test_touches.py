@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from itertools import product
 
 import pytest
@@ -118,18 +119,17 @@ def test_single_colours_come_first(hand: Counter[str]) -> None:
 
 @given(json_values() | st.dictionaries(st.sampled_from([*COLOURS, "purple"]), st.integers() | st.booleans()))
 def test_reading_is_strict(data: object) -> None:
-    try:
+    with suppress(Invalid):
         read = read_touches(data, "hand")
-    except Invalid as error:
-        assert str(error).startswith("hand")  # noqa: PT017  # both ways are fine
-    else:
         assert isinstance(data, dict)
         assert unpack(read) == {colour: count for colour, count in data.items() if count}
 
 
-@pytest.mark.parametrize("data", [{"red": -1}, {"red": 1.0}, {"red": True}, {"red": "1"}, {"red": MOST + 1}, {"RED": 1}, [], 5])
+@pytest.mark.parametrize(
+    "data", [{"red": -1}, {"red": 1.0}, {"red": True}, {"red": "1"}, {"red": MOST + 1}, {"RED": 1}, [], 5]
+)
 def test_unreadable_touches(data: object) -> None:
-    with pytest.raises(Invalid):
+    with pytest.raises(Invalid, match="hand"):
         read_touches(data, "hand")
 
 

@@ -1,0 +1,16 @@
+"""Files that people name: what cannot be read is said in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bottega.core.errors import Invalid
+
+
+def read_text(path: str | Path) -> str:
+    try:
+        return Path(path).read_bytes().decode("utf-8")
+    except OSError as error:
+        raise Invalid(f"{path}: {error.strerror}") from None
+    except ValueError:
+        raise Invalid(f"{path}: not a UTF-8 text") from None
