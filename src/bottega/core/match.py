@@ -217,11 +217,7 @@ class Match:
             raise Illegal("G-UNDO", "undo")
         before = self._past.pop()
         self.moves.pop()
-        self._state, self._fair = before.state, before.fair
-        self._asked += 1
-        self._decisions = tuple(
-            self._asked if other == seat else before.decisions[other] for other in range(self.seats)
-        )
+        self._state, self._decisions, self._fair = before.state, before.decisions, before.fair
 
     # --- JSON ---
 
