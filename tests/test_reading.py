@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from bottega.core import reading
 from bottega.core.errors import Invalid
-from bottega.core.reading import as_list, as_map, as_text, as_whole, read_json, read_text, read_yaml
+from bottega.core.reading import as_list, as_map, as_text, as_whole, read_json, read_yaml
+from bottega.files import read_text
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),

@@ -8,7 +8,7 @@ from typing import Any
 
 from bottega import games
 from bottega.core.chance import commitment
-from bottega.core.errors import BottegaError, Illegal, Invalid
+from bottega.core.errors import BottegaError, Invalid
 from bottega.core.game import AnyGame
 from bottega.core.match import Match
 from bottega.core.reading import as_list, as_map, as_text, read_json
@@ -61,7 +61,7 @@ def _replay_move(match: Match, entry: Mapping[str, Any]) -> None:
 
 def _check_outcome(match: Match, recorded: object) -> None:
     outcome = match.outcome.to_json() if match.outcome else None
-    if recorded != outcome:
+    if recorded is not None and recorded != outcome:
         raise Invalid(f"outcome: the moves lead to {outcome}, the record says {recorded}")
 
 
@@ -79,10 +79,11 @@ def verify(record: object, components: str | Path | None = None) -> None:
         raise Invalid("setup: the seed gives another deal")
     for number, entry in enumerate(as_list(data.get("moves"), "moves")):
         try:
-            move = match.play(entry["seat"], entry["action"])
-        except (Illegal, KeyError, TypeError) as error:
+            row = as_map(entry, "move")
+            move = match.play(row.get("seat", -1), as_map(row.get("action"), "action"))
+        except BottegaError as error:
             raise Invalid(f"moves: {number}: {error}") from None
-        if dict(move.chance) != entry.get("chance", {}):
+        if dict(move.chance) != row.get("chance", {}):
             raise Invalid(f"moves: {number}: the seed gives other random results")
     _check_outcome(match, data.get("outcome"))
 
@@ -93,6 +94,6 @@ def read_lines(path: Path) -> Iterator[tuple[int, object]]:
     if text.lstrip().startswith("{\n"):
         yield 1, read_json(text, str(path))
         return
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
             yield number, read_json(line, f"{path}, line {number}")

@@ -92,6 +92,10 @@ class View:
     deck: int
 
     @property
+    def awaited(self) -> bool:
+        return self.seat == self.known.turn and bool(self.deck)
+
+    @property
     def choices(self) -> list[Deed]:
         return [] if self.seat is None or not self.deck else common_deeds(self.known, self.seat)
 

@@ -75,6 +75,10 @@ class View:
     sealed: tuple[bool, ...]
 
     @property
+    def awaited(self) -> bool:
+        return self.seat is not None and not self.sealed[self.seat] and bool(self.choices)
+
+    @property
     def choices(self) -> list[Seal]:
         return [] if self.seat is None else self.known.seals(self.seat)
 

@@ -38,18 +38,25 @@ class Sealed(Chance):
     """Pick number n of ply p is sha256("seed/p/n") modulo size: anyone with the seed can check it."""
 
     def __init__(self, seed: str, ply: int) -> None:
-        self.prefix = f"{seed}/{ply}/"
+        self.prefix = _bytes(f"{seed}/{ply}/")
         self.picked = 0
 
     def pick(self, kind: i64, size: i64) -> i64:
-        digest = sha256(f"{self.prefix}{self.picked}".encode()).digest()
+        digest = sha256(self.prefix + str(self.picked).encode()).digest()
         self.picked += 1
         return int.from_bytes(digest, "big") % int(size)
 
 
 def commitment(seed: str) -> str:
     """What is published before the first move: it fixes the seed without giving it away."""
-    return sha256(seed.encode()).hexdigest()
+    return sha256(_bytes(seed)).hexdigest()
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        raise Invalid("seed: not a text that can be written down") from None
 
 
 class Kind:

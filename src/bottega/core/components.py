@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any, NoReturn
 
 from bottega.core.errors import Invalid
+from bottega.core.reading import shown
 
 
 class Table:
@@ -68,7 +69,7 @@ class Table:
         if isinstance(value, bool) or not isinstance(value, int):
             self.fail(field, f"{what}must be a whole number")
         if not least <= value <= most:
-            self.fail(field, f"{what}must be {least} to {most}, not {value}")
+            self.fail(field, f"{what}must be {least} to {most}, not {shown(value)}")
         return value
 
 
@@ -84,7 +85,11 @@ class Source:
     @classmethod
     def inline(cls, data: Mapping[str, Any]) -> Source:
         """The same data written out where no file is, as in a scenario."""
-        source = cls(json.dumps(data, sort_keys=True, default=str), "components")
+        try:
+            text = json.dumps(data, sort_keys=True, default=str)
+        except TypeError:
+            raise Invalid("components: the names in a map must be texts") from None
+        source = cls(text, "components")
         source.data = data
         return source
 
@@ -104,7 +109,7 @@ class Source:
 
     def _line(self, table: Table, field: str) -> int:
         """The field's own line, else its table's, else the first line."""
-        lines = self.text.splitlines()
+        lines = self.text.split("\n")
         start = self._start(lines, table)
         return _find_key(lines, start, field, start) + 1
 

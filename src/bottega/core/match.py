@@ -185,8 +185,8 @@ class Match:
         before, state = self._state, self._state.copy()
         witness = self._witness(state, self.ply + 1, script, strict)
         self.game.apply(state, seat, action, witness, heard)
-        if strict and witness.notes != script:
-            raise Invalid(f"chance: impossible, the move draws {witness.notes}, not {script}")
+        if strict:
+            _check_same(witness.notes, script or {})
         move = Move(seat, action, witness.notes)
         self._past.append(_Before(before, self._decisions, self._fair))
         self.moves.append(move)
@@ -269,3 +269,9 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match {self.game.spec.name}, {self.seats} seats, ply {self.ply}{', over' if self.over else ''}>"
+
+
+def _check_same(drawn: Mapping[str, Any], told: Mapping[str, Any]) -> None:
+    for name in (*told, *drawn):
+        if drawn.get(name) != told.get(name):
+            raise Invalid(f"chance: {name}: impossible, the move gives {drawn.get(name)}, not {told.get(name)}")

@@ -55,10 +55,19 @@ def as_text(data: object, field: str) -> str:
 
 def as_whole(data: object, field: str, least: int, most: int) -> int:
     if isinstance(data, bool) or not isinstance(data, int):
-        raise Invalid(f"{field}: must be a whole number, not {data!r}")
+        raise Invalid(f"{field}: must be a whole number, not {shown(data)}")
     if not least <= data <= most:
-        raise Invalid(f"{field}: must be {least} to {most}, not {data}")
+        raise Invalid(f"{field}: must be {least} to {most}, not {shown(data)}")
     return data
+
+
+def shown(data: object) -> str:
+    """A value for a message; short, even if it is a number that Python would not write out."""
+    try:
+        text = repr(data)
+    except ValueError:
+        return "a huge number"
+    return text if len(text) <= 80 else f"{text[:77]}..."
 
 
 def _check_size(text: str | bytes, field: str) -> None:
@@ -88,10 +97,17 @@ class _PlainLoader(yaml.SafeLoader):
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012  # PyYAML declares it so
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        if self.check_event(yaml.AliasEvent):
-            event = self.peek_event()  # type: ignore[no-untyped-call]  # PyYAML's stubs leave it out
-            raise yaml.MarkedYAMLError(problem="aliases are not accepted", problem_mark=event.start_mark)
+        event: Any = self.peek_event()  # type: ignore[no-untyped-call]  # PyYAML's stubs leave it out
+        mark: Any = event.start_mark
+        if isinstance(event, yaml.AliasEvent):
+            raise yaml.MarkedYAMLError(problem="aliases are not accepted", problem_mark=mark)
+        if getattr(event, "tag", None) is not None:
+            raise yaml.MarkedYAMLError(problem="tags are not accepted", problem_mark=mark)
         return super().compose_node(parent, index)
+
+    def construct_decimal(self, node: Any) -> int:
+        """YAML 1.2: 010 is ten."""
+        return int(node.value)
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
         read: dict[Any, Any] = {}
@@ -106,11 +122,12 @@ class _PlainLoader(yaml.SafeLoader):
         return read
 
 
-def _resolve(tag: str, pattern: str, first: str) -> None:
-    _PlainLoader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(pattern), list(first))
+def _resolve(tag: str, pattern: str, first: list[str]) -> None:
+    _PlainLoader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(pattern), first)
 
 
-_resolve("bool", r"^(?:true|false)$", "tf")
-_resolve("null", r"^(?:null|~|)$", "n~\0")
-_resolve("int", r"^[-+]?[0-9]+$", "-+0123456789")
-_resolve("float", r"^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)(?:[eE][-+]?[0-9]+)?$", "-+0123456789.")
+_resolve("bool", r"^(?:true|false)$", [*"tf"])
+_resolve("null", r"^(?:null|~|)$", [*"n~", ""])
+_resolve("int", r"^[-+]?[0-9]+$", [*"-+0123456789"])
+_resolve("float", r"^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)(?:[eE][-+]?[0-9]+)?$", [*"-+0123456789."])
+_PlainLoader.add_constructor("tag:yaml.org,2002:int", _PlainLoader.construct_decimal)

@@ -38,13 +38,15 @@ def standard(name: str) -> AnyGame:
     return game
 
 
+def own_list(path: str | Path) -> Source:
+    """The component list that the owner of a box has corrected."""
+    return Source(read_text(path), Path(path).name)
+
+
 def load(name: object, components: str | Path | dict[str, Any] | None = None) -> AnyGame:
     """The game, with our component list, a file of one's own, or the same data written out."""
     if components is None:
         return standard(spec(name).name)
-    if isinstance(components, dict):
-        source = Source.inline(components)
-    else:
-        source = Source(read_text(components), Path(components).name)
+    source = Source.inline(components) if isinstance(components, dict) else own_list(components)
     game: AnyGame = module(name, "game").GAME(source)
     return game

@@ -8,6 +8,7 @@ import pytest
 
 from bottega.core.components import Source
 from bottega.core.errors import Invalid
+from bottega.games import own_list
 from bottega.games.final_touch.components import Box, read, standard
 from bottega.games.final_touch.touches import COLOURS, pack, size, unpack
 
@@ -131,7 +132,7 @@ def test_wrong_lists(tmp_path: Path, old: str, new: str, line: int, field: str, 
     file = tmp_path / "my-cards.toml"
     file.write_text(LIST.replace(old, new), encoding="utf-8")
     with pytest.raises(Invalid) as caught:
-        read(Source.read(file))
+        read(own_list(file))
     place, _, rest = str(caught.value).partition(f": {field}: ")
     assert place == f"my-cards.toml, line {line}"
     assert reason in rest
@@ -154,7 +155,7 @@ def test_a_huge_number(tmp_path: Path) -> None:
     file = tmp_path / "my-cards.toml"
     file.write_text(LIST.replace("finished = 3", f"finished = 0x{'f' * 5000}"), encoding="utf-8")
     with pytest.raises(Invalid, match=r"my-cards\.toml, line 14: finished"):
-        read(Source.read(file))
+        read(own_list(file))
 
 
 def test_touch_cards_may_be_left_out() -> None:
@@ -171,17 +172,17 @@ def test_not_utf_8(tmp_path: Path) -> None:
     file = tmp_path / "my-cards.toml"
     file.write_bytes(LIST.encode().replace(b"Somebody", b"S\xf6mebody"))
     with pytest.raises(Invalid, match=r"my-cards\.toml: not a UTF-8 text"):
-        read(Source.read(file))
+        read(own_list(file))
 
 
 def test_no_such_file(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match=r"my-cards\.toml: No such file"):
-        Source.read(tmp_path / "my-cards.toml")
+        own_list(tmp_path / "my-cards.toml")
 
 
 def test_a_folder(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match="directory"):
-        Source.read(tmp_path)
+        own_list(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import i64
@@ -51,6 +50,8 @@ class Play:
 def play(notation: str) -> Play:
     """The inverse of `Play.notation`."""
     improve, smear, sign = 0, 0, ""
+    if len(notation) > MOST_NAMED:
+        raise Invalid("move: too long")
     for letter in notation.strip().upper():
         if letter in "+-":
             sign = letter
@@ -63,31 +64,30 @@ def play(notation: str) -> Play:
     return Play(improve, smear)
 
 
-FIELDS = {"type", "touches", "touch"}
+FIELDS = {"improve": {"type", "touches", "touch"}, "smear": {"type", "touches", "touch"}, "pass": {"type"}}
+MOST_NAMED = 60
 
 
 def from_json(data: object) -> Play:
-    """Reads any combination, so that the rules can say what is wrong with it."""
+    """Reads any combination, even a pass, so that the rules can say what is wrong with it."""
     data = as_map(data, "action")
     kind = data.get("type")
-    if kind not in ("improve", "smear", "pass"):
+    if not isinstance(kind, str) or kind not in FIELDS:
         raise Invalid(f"action: type: must be improve or smear, not {kind!r}")
     for field in data:
-        if field not in FIELDS:
-            raise Invalid(f"action: {field}: unknown, a play has type, touches or touch")
+        if field not in FIELDS[kind]:
+            raise Invalid(f"action: {field}: unknown, {kind} has {', '.join(sorted(FIELDS[kind]))}")
+    if kind == "improve" and "touch" in data and "touches" not in data:
+        raise Invalid("action: touches: is missing")
+    touches = read_touches(data.get("touches", {}), "action: touches")
     if kind == "smear" and "touch" not in data:
-        return Play(0, _touches(data))
-    return Play(_touches(data), _touch(data))
+        return Play(0, touches)
+    return Play(touches, _touch(data.get("touch")))
 
 
-def _touches(data: Mapping[str, Any]) -> int:
-    return read_touches(data["touches"], "action: touches") if "touches" in data else 0
-
-
-def _touch(data: Mapping[str, Any]) -> int:
+def _touch(named: object) -> int:
     """One colour; a list of them can be read too, and is refused as FT-M1."""
-    named = data.get("touch")
-    if named is None:
-        return 0
-    names = named if isinstance(named, list) else [named]
+    names = [] if named is None else named if isinstance(named, list) else [named]
+    if len(names) > MOST_NAMED:
+        raise Invalid(f"action: touch: {len(names)} colours, a smear is one")
     return sum(1 << BITS * COLOURS.index(read_colour(name, "action: touch")) for name in names)

@@ -11,7 +11,7 @@ from bottega.core.reading import as_list, as_map, as_text, as_whole
 from bottega.games.final_touch import rules
 from bottega.games.final_touch.components import MOST_MASTERPIECES, Box
 from bottega.games.final_touch.state import NOBODY, OVER, PHASES, PLAY, TIEBREAK, Masterpiece, State, Won
-from bottega.games.final_touch.touches import HAND, MOST, common, includes, nth, read_touches, size, unpack
+from bottega.games.final_touch.touches import COLOURS, HAND, MOST, includes, nth, pack, read_touches, size, unpack
 
 FIELDS = (
     *("turn", "phase", "masterpiece", "next", "improved", "smeared", "hands"),
@@ -97,11 +97,10 @@ def _lay_purses(state: State, data: Mapping[str, Any]) -> None:
 
 
 def _lay_masterpieces(state: State, data: Mapping[str, Any], chance: Chance) -> None:
-    current, upcoming = data.get("masterpiece"), data.get("next")
-    named = None if current is None else _card(state, current, "masterpiece")
-    state.next = None if upcoming is None else _card(state, upcoming, "next")
-    if "pile" in data:
-        state.pile = _pile(state, as_list(data["pile"], "pile"))
+    """What is not named comes from what is left of the box; the pile then is the rest, unless it is named."""
+    named = None if data.get("masterpiece") is None else _card(state, data["masterpiece"], "masterpiece")
+    state.next = None if data.get("next") is None else _card(state, data["next"], "next")
+    pile = _pile(state, as_list(data["pile"], "pile")) if "pile" in data else None
     if named is None:
         if not state.pile:
             raise Invalid("masterpiece: none is left in the box")
@@ -109,6 +108,9 @@ def _lay_masterpieces(state: State, data: Mapping[str, Any], chance: Chance) -> 
     state.masterpiece = named
     if "next" not in data:
         rules.turn_up_next(state, chance)
+    state.pile = (state.pile if state.next else 0) if pile is None else pile
+    if state.pile and state.next is None:
+        raise Invalid("next: while the pile has cards, one of them is next (FT-S1)")
 
 
 def _card(state: State, data: object, field: str) -> Masterpiece:
@@ -163,7 +165,7 @@ def _lay_touches(state: State, data: Mapping[str, Any], chance: Chance) -> None:
     hands = _hands(state, data.get("hands"))
     state.improved, state.smeared = zones["improved"], zones["smeared"]
     state.discard, named_draw = zones["discard"], zones["draw"]
-    rest = _without(state.draw, sum(zones.values()) + sum(hand for hand in hands if hand is not None))
+    rest = _rest(state.touches, [*zones.values(), *(hand for hand in hands if hand is not None)])
     for seat, hand in enumerate(hands):
         dealt, rest = (hand, rest) if hand is not None else _deal(rest, chance)
         state.set_hand(seat, dealt)
@@ -196,13 +198,15 @@ def _deal(rest: int, chance: Chance) -> tuple[int, int]:
     return hand, rest
 
 
-def _without(box: int, named: int) -> int:
-    if not includes(box, named):
-        excess = unpack(named - int(common(named, box)))
-        colour = next(iter(excess))
-        held = unpack(box).get(colour, 0)
-        raise Invalid(f"position: {held + excess[colour]} {colour} touches, more cards than the box holds ({held})")
-    return box - named
+def _rest(box: int, named: list[int]) -> int:
+    """What is left of the box; counted colour by colour, since a sum of packed counts could run over."""
+    left = dict.fromkeys(COLOURS, 0) | unpack(box)
+    for colour, held in left.items():
+        used = sum(unpack(touches).get(colour, 0) for touches in named)
+        if used > held:
+            raise Invalid(f"position: {used} {colour} touches, more cards than the box holds ({held})")
+        left[colour] = held - used
+    return pack(left)
 
 
 def _check_zones(state: State) -> None:

@@ -254,7 +254,7 @@ def new_masterpiece(state: State, chance: Chance, heard: list[Event] | None) -> 
     rich = sides_with_enough(state)
     tied = rich == 2 and state.phase == PLAY and tie(state)
     upcoming = state.next
-    if upcoming is None or (rich > 0 and not tied):
+    if upcoming is None or state.phase == TIEBREAK or (rich > 0 and not tied):
         state.phase = OVER
         if heard is not None:
             heard.append(Event("over"))
