@@ -12,7 +12,6 @@ A move is one decision of one player; chance (cards drawn, chance nodes sampled)
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -20,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from argparse import SUPPRESS, ArgumentParser
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
@@ -45,8 +45,8 @@ class Row(NamedTuple):
     unit: str
 
 
-Round = list[tuple[Row, float]]  # what was measured in one turn, and its rate
-Rates = dict[Row, list[float]]
+Round = list[tuple[Row, float]]  # what one turn measured, a second
+Rates = dict[Row, list[float]]  # and all turns
 
 
 class Missing(Exception):
@@ -74,12 +74,12 @@ def open_spiel(seconds: float) -> Round:
 
     from bottega.arena.speed import rate
 
-    rates: Round = []
+    measured: Round = []
     for name in ("goofspiel", "leduc_poker"):
         game, how = pyspiel.load_game(name), f"{SPIEL} {name}"
-        rates.append((Row(PLAYOUTS, 2, how, "moves"), rate(partial(spiel_playout, game), seconds)))
-        rates.append((Row(COPY, 2, how, "copies"), rate(partial(spiel_copies, game.new_initial_state()), seconds)))
-    return rates
+        measured.append((Row(PLAYOUTS, 2, how, "moves"), rate(partial(spiel_playout, game), seconds)))
+        measured.append((Row(COPY, 2, how, "copies"), rate(partial(spiel_copies, game.new_initial_state()), seconds)))
+    return measured
 
 
 def spiel_playout(game: Any) -> int:
@@ -98,21 +98,20 @@ def spiel_playout(game: Any) -> int:
 
 
 def spiel_copies(state: Any) -> int:
-    for _ in range(100):
-        state.clone()
-    return 100
+    return len([state.clone() for _ in range(100)])
 
 
 def components() -> str:
     """The box of Final Touch as the C program reads it."""
     from bottega import games
-    from bottega.games.final_touch.touches import COLOURS, unpack
 
-    def line(touches: int, *more: int) -> str:
-        return " ".join(map(str, [*(unpack(touches).get(colour, 0) for colour in COLOURS), *more]))
-
-    whole = games.module(GAME, "components").standard()
-    return "\n".join([line(whole.touches), *(line(card.needs, card.finished, card.ruined) for card in whole.masterpieces)])
+    multisets, cards = games.module(GAME, "touches"), games.module(GAME, "components").standard()
+    rows = [(cards.touches,), *((card.needs, card.finished, card.ruined) for card in cards.masterpieces)]
+    lines = []
+    for touches, *money in rows:
+        counts = multisets.unpack(touches)
+        lines.append(" ".join(map(str, [*(counts.get(colour, 0) for colour in multisets.COLOURS), *money])))
+    return "\n".join(lines)
 
 
 def calibrate() -> float:
@@ -137,128 +136,114 @@ def serve() -> None:
 
 
 class Process:
-    """Python with its tasks, waiting for its turn; what lies in `path` comes before what is installed."""
+    """Python that waits for its turn; what lies in `path` comes before what is installed."""
 
     def __init__(self, path: str) -> None:
-        command, environment = [sys.executable, "-P", __file__, "--serve"], {**os.environ, "PYTHONPATH": path}
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, text=True)
+        command, environment = [sys.executable, "-P", __file__, "--serve"], os.environ | {"PYTHONPATH": path}
+        self.pipes: Any = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     def ask(self, task: Callable[..., Any], *arguments: object) -> Any:
-        assert self.process.stdin and self.process.stdout
-        self.process.stdin.write(json.dumps([task.__name__, *arguments]) + "\n")
-        self.process.stdin.flush()
-        reply = json.loads(self.process.stdout.readline() or '{"missing": "its process broke off"}')
+        self.pipes.stdin.write(json.dumps([task.__name__, *arguments]) + "\n")
+        self.pipes.stdin.flush()
+        reply = json.loads(self.pipes.stdout.readline() or '{"missing": "its process broke off"}')
         if "missing" in reply:
             raise Missing(reply["missing"])
         return reply["answer"]
 
-    def measure(self, task: Callable[..., Any], *arguments: object) -> Round:
-        return [(Row(*row), rate) for row, rate in self.ask(task, *arguments)]
 
-
-class Limit:
-    """The C program: compiled when it is first asked for."""
-
-    def __init__(self, folder: str, cards: str) -> None:
-        self.program, self.cards = Path(folder, "final_touch"), cards
-
-    def measure(self, seconds: float) -> Round:
-        if not self.program.exists():
-            self._compile()
-        return [(Row(PLAYOUTS, players, LIMIT, "moves"), self._run(players, seconds)) for players in PLAYERS]
-
-    def _compile(self) -> None:
+def limit(program: Path, cards: str, seconds: float) -> Round:
+    """The C program, compiled the first time."""
+    if not program.exists():
         compiler, source = shutil.which("cc"), ROOT / "bench/limit/final_touch.c"
-        if not compiler or subprocess.run([compiler, "-O3", "-march=native", "-o", self.program, source]).returncode:
+        if not compiler or subprocess.run([compiler, "-O3", "-march=native", "-o", program, source]).returncode:
             raise Missing("the C compiler failed" if compiler else "no C compiler (cc)")
+    measured: Round = []
+    for players in PLAYERS:
+        output = subprocess.check_output([str(program), str(players), str(seconds)], input=cards, text=True)
+        moves, spent = map(float, output.split())
+        measured.append((Row(PLAYOUTS, players, LIMIT, "moves"), moves / spent))
+    return measured
 
-    def _run(self, players: int, seconds: float) -> float:
-        command = [self.program, str(players), str(seconds)]
-        moves, spent = subprocess.check_output(command, input=self.cards, text=True).split()
-        return int(moves) / float(spent)
 
-
-def take_turns(rivals: dict[str, Callable[[float], Round]], rounds: int, seconds: float) -> tuple[Rates, dict[str, str]]:
-    """The rates of every round, and why some rivals have none."""
+def take_turns(rivals: dict[str, Callable[[float], Round]], rounds: int, seconds: float, table: Table) -> Rates:
+    """The rates of every round; a rival that cannot be measured gets its row at once."""
     rates: Rates = {}
-    missing: dict[str, str] = {}
     for _ in range(rounds):
-        for name in [name for name in rivals if name not in missing]:
+        for name, measure in list(rivals.items()):
             try:
-                for row, rate in rivals[name](seconds):
-                    rates.setdefault(row, []).append(rate)
+                for row, rate in measure(seconds):
+                    rates.setdefault(Row(*row), []).append(rate)
             except Missing as reason:
-                missing[name] = str(reason)
-    return rates, missing
+                table.add_row("not measured", "", name, str(reason))
+                del rivals[name]
+    return rates
 
 
 def ratio(some: list[float] | None, others: list[float] | None) -> float | None:
     return median(map(truediv, some, others)) if some and others else None
 
 
-def best_spiel(rates: Rates, what: str) -> list[float] | None:
-    found = [rates[row] for row in rates if row.how.startswith(SPIEL) and row.what == what]
-    return max(found, key=median, default=None)
+def of_c(rates: Rates, row: Row) -> float | None:
+    return None if row.how.startswith(SPIEL) else ratio(rates.get(row), rates.get(row._replace(how=LIMIT)))
 
 
-def tabulate(rates: Rates, missing: dict[str, str], markdown: bool) -> Table:
-    table = Table("What", "Players", "How", box=box.MARKDOWN if markdown else box.SIMPLE_HEAD)
-    for heading in ("A second", "Each", "of C", "x OpenSpiel"):
-        table.add_column(heading, justify="right")
+def times_spiel(rates: Rates, row: Row) -> float | None:
+    same = [rates[other] for other in rates if other.how.startswith(SPIEL) and other.unit == row.unit]
+    return ratio(rates.get(row), max(same, key=median, default=None))
+
+
+def fill(table: Table, rates: Rates) -> None:
     order = list(dict.fromkeys(row.what for row in rates))
     for row in sorted(rates, key=lambda row: (order.index(row.what), row.players, -median(rates[row]))):
-        rate = median(rates[row])
-        of_c = None if row.how.startswith(SPIEL) else ratio(rates[row], limit_of(rates, row))
-        spiel = ratio(rates[row], best_spiel(rates, PLAYOUTS if row.unit == "moves" else row.what))
-        cells = ["" if of_c is None else f"{of_c:.3f}", "" if spiel is None else f"{spiel:.3g}"]
+        rate, shares = median(rates[row]), (of_c(rates, row), times_spiel(rates, row))
+        cells = ["" if share is None else f"{share:.3g}" for share in shares]
         table.add_row(row.what, str(row.players), row.how, f"{rate:,.0f} {row.unit}", f"{1e6 / rate:.3g} us", *cells)
-    for name, reason in missing.items():
-        table.add_row("not measured", "", name, reason)
-    return table
-
-
-def limit_of(rates: Rates, row: Row) -> list[float] | None:
-    return rates.get(row._replace(how=LIMIT))
 
 
 def targets(rates: Rates) -> Iterator[str]:
     """What we want to be true, for the number of players where it is least so."""
     fast, slow = ([Row(PLAYOUTS, players, how, "moves") for players in PLAYERS] for how in (COMPILED, PLAIN))
-    spiel, copies = best_spiel(rates, PLAYOUTS), rates.get(Row(COPY, 2, COMPILED, "copies"))
-    wanted: list[tuple[str, float, list[float | None]]] = [
-        ("compiled playouts, share of C", 1 / 3, [ratio(rates.get(row), limit_of(rates, row)) for row in fast]),
-        ("compiled playouts, times OpenSpiel", 10, [ratio(rates.get(row), spiel) for row in fast]),
-        ("plain Python playouts, share of C", 0.01, [ratio(rates.get(row), limit_of(rates, row)) for row in slow]),
-        ("compiled copies in 0.2 us", 1, [median(copies) * 0.2e-6 if copies else None]),
-    ]
-    for what, least, found in wanted:
+    copies = rates.get(Row(COPY, 2, COMPILED, "copies"))
+    for what, least, found in (
+        ("compiled playouts, share of C", 1 / 3, [of_c(rates, row) for row in fast]),
+        ("compiled playouts, times OpenSpiel", 10, [times_spiel(rates, row) for row in fast]),
+        ("plain Python playouts, share of C", 0.01, [of_c(rates, row) for row in slow]),
+        ("compiled copies in 0.2 us", 1, [0.2e-6 * median(copies) if copies else None]),
+    ):
         known = [figure for figure in found if figure is not None]
         verdict = "not measured" if not known else "met" if min(known) >= least else "missed"
         yield f"- {verdict}: {what}: {f'{min(known):.3g}, ' if known else ''}wanted at least {least:.3g}"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Bottega's speed beside its rivals'; bench/compare.py says how to read it.")
-    parser.add_argument("--rounds", type=int, default=7, help="turns of each rival (default 7)")
-    parser.add_argument("--seconds", type=float, default=0.2, help="CPU seconds for each figure of a turn (default 0.2)")
+    parser = ArgumentParser(description="Bottega's speed beside its rivals'. The source says how to read it.")
+    parser.add_argument("--rounds", type=int, default=7, help="turns of each rival (7)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="CPU seconds for each figure of a turn (0.2)")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
-    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--serve", action="store_true", help=SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        return serve()
-    installed, plain = Process(""), Process(str(ROOT / "src"))
+        serve()
+        return
+    table = Table("What", "Players", "How", box=box.MARKDOWN if options.markdown else box.SIMPLE_HEAD)
+    for heading in ("A second", "Each", "of C", "x OpenSpiel"):
+        table.add_column(heading, justify="right")
+    plain = Process(str(ROOT / "src"))
     before = plain.ask(calibrate)
+    installed, spiel = Process(""), Process(str(ROOT / "src"))
     with tempfile.TemporaryDirectory() as folder:
-        rivals = {
-            COMPILED: partial(installed.measure, bottega, COMPILED),
-            PLAIN: partial(plain.measure, bottega, PLAIN),
-            LIMIT: Limit(folder, plain.ask(components)).measure,
-            SPIEL: partial(plain.measure, open_spiel),
+        rivals: dict[str, Callable[[float], Round]] = {
+            COMPILED: partial(installed.ask, bottega, COMPILED),
+            PLAIN: partial(plain.ask, bottega, PLAIN),
+            LIMIT: partial(limit, Path(folder, "final_touch"), plain.ask(components)),
+            SPIEL: partial(spiel.ask, open_spiel),
         }
-        rates, missing = take_turns(rivals, options.rounds, options.seconds)
-    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
-    console.print(tabulate(rates, missing, options.markdown))
+        rates = take_turns(rivals, options.rounds, options.seconds, table)
+    fill(table, rates)
+    console = Console(width=160, highlight=False)
+    console.print(table)
     console.print(f"Calibration, plain Python loops a second: {before:,.0f} before, {plain.ask(calibrate):,.0f} after.")
     console.print("\n".join(targets(rates)))
 

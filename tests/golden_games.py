@@ -19,7 +19,7 @@ from bottega import Match
 
 FOLDER = Path(__file__).parent / "golden"
 
-# The fields of a state that FORMATS.md promises; others may be added without a new golden game.
+# The fields of a state that other tools rely on; others may be added without a new golden game.
 STATE = {
     "final-touch": (
         *("turn", "phase", "masterpiece", "next", "improved", "smeared", "hands", "discard", "draw"),
@@ -36,7 +36,7 @@ class Recipe:
     game: str
     seats: int
     reason: str
-    last: str  # how the last card was won: finished or ruined
+    last: str | None = None  # Final Touch: how the last card was won, finished or ruined
     winners: int = 1
     components: str | None = None  # a list beside the record
 
@@ -47,7 +47,7 @@ class Recipe:
     def fits(self, match: Match) -> bool:
         outcome = match.outcome
         assert outcome is not None
-        last = match.state_json()["won"][-1]["as"]
+        last = match.state_json()["won"][-1]["as"] if self.last else None
         return (outcome.reason, last, len(outcome.winners)) == (self.reason, self.last, self.winners)
 
 

@@ -108,6 +108,7 @@ def test_the_pile_has_no_order() -> None:
     assert not failure("- expect: {pile: [Mona Lisa, The Scream]}", position=position)
     assert "pile" in failure("- expect: {pile: [The Scream]}", position=position)
     assert "pile" in failure("- expect: {pile: [The Scream, The Scream]}", position=position)
+    assert "pile" in failure("- expect: {pile: [The Scream, Mona Lisa, Mona Lisa]}", position=position)
 
 
 def test_expectations_after_an_action_are_about_the_state_after_it() -> None:

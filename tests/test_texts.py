@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -84,9 +85,25 @@ def test_languages_use_the_same_variables(lang: str) -> None:
     assert all(messages(lang)[name] == {"count"} for name in different)
 
 
+def names_in_the_boxes() -> set[str]:
+    """The titles, artists and places of every component list, as the messages that translate them."""
+    found = set()
+    for file in SOURCE.glob("games/*/components.toml"):
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        for row in (*data.get("masterpiece", []), *data.get("commission", [])):
+            found |= {f"{kind}-{texts.slug(row[kind])}" for kind in ("title", "artist", "place") if kind in row}
+    return found
+
+
+def test_every_title_artist_and_place_is_translated_and_no_other() -> None:
+    translated = {name for name in messages("en") if name.startswith(("title-", "artist-", "place-"))}
+    assert translated == names_in_the_boxes()
+
+
 def test_no_message_is_unused() -> None:
     prefixes = tuple(f"{games.spec(name).rules_prefix}-" for name in games.names())
-    assert [name for name in messages("en") if not name.startswith(prefixes) and not used(name)] == []
+    others = [name for name in messages("en") if not name.startswith(prefixes)]
+    assert [name for name in others if not used(name) and name not in names_in_the_boxes()] == []
 
 
 def test_every_message_the_code_names_exists() -> None:

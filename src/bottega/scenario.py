@@ -153,7 +153,7 @@ def _choices(match: Match, step: Mapping[str, Any]) -> None:
         raise Failed(f"choices: there are {len(found)}, not {step['count']}")
 
 
-def _view(match: Match, step: Mapping[str, Any]) -> None:
+def _view(match: Match, step: Mapping[str, Any]) -> str | None:
     seat = None if step["view"] == "spectator" else step["view"]
     view, truth = match.view_json(seat), match.state_json()
     for path in as_list(step.get("hides", []), "hides"):
@@ -162,6 +162,8 @@ def _view(match: Match, step: Mapping[str, Any]) -> None:
         if shown is not MISSING and shown is not None and not counted:
             raise Failed(f"view: {path} shows {shown!r}")
     _compare(match, step.get("expect", {}), view)
+    nowhere = [path for path in step.get("hides", []) if _at(truth, path) is MISSING]
+    return f"hides: {', '.join(nowhere)}: not in the state either" if nowhere else None
 
 
 def _expect(match: Match, step: Mapping[str, Any]) -> None:

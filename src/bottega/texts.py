@@ -81,6 +81,8 @@ def _words(lang: str, name: str, value: Any) -> Any:
         return join(lang, [str(item) for item in value])
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if name == "title":  # the rules name a painting as the box does, in English
+        return named(lang, name, value)
     return value
 
 
@@ -102,8 +104,17 @@ def fold(text: str) -> str:
 
 def named(lang: str, kind: str, name: str) -> str:
     """A title, artist or the like as the language has it: the message `title-mona-lisa`, else as it is written."""
-    message = f"{kind}-{re.sub(r'[^a-z0-9]+', '-', fold(name)).strip('-')}"
+    message = f"{kind}-{slug(name)}"
     return say(lang, message) if _bundle(lang).has_message(message) else name
+
+
+def slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", fold(name)).strip("-")
+
+
+def year(lang: str, text: str) -> str:
+    """A year as the language has it: "c. 1665" becomes "vers 1665"."""
+    return say(lang, "year-circa", year=text.removeprefix("c. ")) if text.startswith("c. ") else text
 
 
 def rules(lang: str, prefix: str) -> list[tuple[str, str]]:

@@ -6,6 +6,7 @@ rules' text and not from the rules' code.
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from collections import Counter
@@ -23,6 +24,7 @@ from toys.sealed import SealedBrushes
 
 LONGEST = 2000  # moves; no random game comes near
 SEEDS = (1, 2)
+STRIDES = {"pastiche": 37}  # long games, and that one position in so many of theirs is looked at
 TOYS: dict[str, type[AnyGame]] = {"sealed": SealedBrushes, "offers": PigmentMarket}
 
 Json = dict[str, Any]
@@ -82,6 +84,11 @@ class Table:
         return plugin(self.name)
 
     @property
+    def stride(self) -> int:
+        """1, every position, unless games are long."""
+        return STRIDES.get(self.name, 1)
+
+    @property
     def has_plugin(self) -> bool:
         return self.toy or (Path(__file__).parent / f"{games.FOLDERS[self.name]}.py").exists()
 
@@ -90,7 +97,7 @@ class Table:
 
     def matches(self) -> Iterator[Match]:
         """A few that start fresh, and one for each corner."""
-        yield from (self.match(seed) for seed in SEEDS)
+        yield from (self.match(seed) for seed in SEEDS[: 1 if self.stride > 1 else None])
         yield from (self.match(seed, position) for seed, position in enumerate(self.plugin.positions(self.seats)))
 
     def replay(self, played: Json) -> Match:
@@ -117,8 +124,34 @@ TABLES = REGISTERED + [Table(name, seats) for name, game in TOYS.items() for sea
 
 def random_move(match: Match, rng: random.Random) -> tuple[int, Any]:
     """Any seat that may act, awaited or not."""
-    seat = rng.choice([seat for seat in match.allowed if match.choices(seat)])
-    return seat, rng.choice(list(match.choices(seat)))
+    return pick(match.game, match.state, rng)
+
+
+def pick(game: AnyGame, state: Any, rng: random.Random) -> tuple[int, Any]:
+    """Any seat with a choice, and any choice. A long game would be mostly talk, so there the kind is picked first."""
+    allowed = game.allowed(state)
+    if game.spec.name not in STRIDES:
+        choices = {seat: list(game.choices(state, seat)) for seat in allowed}
+        seat = rng.choice([seat for seat in allowed if choices[seat]])
+        return seat, rng.choice(choices[seat])
+    seat = rng.choice([*allowed, *game.awaited(state) * len(allowed)])
+    actions = list(game.choices(state, seat))
+    if not actions:
+        return pick(game, state, rng)
+    kind = rng.choice(list(dict.fromkeys(type(action) for action in actions)))
+    return seat, rng.choice([action for action in actions if type(action) is kind])
+
+
+def still(match: Match) -> Match:
+    """A copy that stays at this position while the match goes on."""
+    twin = copy.copy(match)
+    twin.moves, twin._past = match.moves.copy(), match._past.copy()
+    return twin
+
+
+def looked_at(match: Match) -> bool:
+    """Every position of a match, but of a long one a few, its first and its last."""
+    return match.ply % STRIDES.get(match.game.spec.name, 1) == 0 or match.over
 
 
 def walk(match: Match, seed: int = 0) -> Iterator[Match]:

@@ -16,7 +16,9 @@ from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame
 from bottega.core.match import Match, Move
-from contract import Plugin, everyone, through_json, walk
+from contract import Plugin, everyone, looked_at, through_json, walk
+
+FIRST = 4  # moves of a long game that are all looked at
 
 
 def look(game: AnyGame, state: Any, seat: int | None) -> Any:
@@ -53,26 +55,32 @@ class Findings:
             self.leaks.append(f"{what}: {truth} and {twin}")
 
 
-def leaks_in_views(match: Match, plugin: Plugin, seed: int = 0) -> Findings:
+def leaks_in_views(match: Match, plugin: Plugin, seed: int = 0, one_will_do: bool = False) -> Findings:
     """At every ply of a random game, for every seat and a spectator."""
     found = Findings([])
     for _ in walk(match, seed):
+        if not looked_at(match):
+            continue
         state = match.state
         for seat in everyone(match):
             seen = look(match.game, state, seat)
             for twin in twins(match, plugin, state, seat):
                 found.compare(f"{match!r}: view of {seat}", seen, look(match.game, twin, seat))
+        if found.leaks and one_will_do:
+            break
     return found
 
 
-def leaks_in_moves(match: Match, plugin: Plugin, seed: int = 0) -> Findings:
+def leaks_in_moves(match: Match, plugin: Plugin, seed: int = 0, one_will_do: bool = False) -> Findings:
     """The same for what a move tells, unless it is one that `reveals`: it must say so."""
     found = Findings([])
     before = None
     for _ in walk(match, seed):
-        if before is not None:
+        if before is not None and (looked_at(match) or match.ply <= FIRST):
             for seat in everyone(match):
                 _compare_move(match, before, seat, plugin, found)
+        if found.leaks and one_will_do:
+            break
         before = match.state
     return found
 
@@ -82,6 +90,9 @@ def _compare_move(match: Match, before: Any, seat: int | None, plugin: Plugin, f
     game, move = match.game, match.moves[-1]
     truth = _told(game, before, move, seat)
     for twin in twins(match, plugin, before, seat):
+        if seat != move.seat and hasattr(plugin, "agree"):
+            told = plugin.agree(*(through_json(game.state_json(state)) for state in (twin, before)), move.to_json())
+            twin = game.position(told, match.seats, match.options, Dice(0)) if told else twin
         try:
             again = move if seat == move.seat else _known_part(game, twin, move, plugin)
             game.check(twin, again.seat, again.action)

@@ -28,13 +28,13 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any choice, all equally likely; out of turn it lets every second chance to act go by."""
+    """Any choice, all equally likely; out of turn it mostly lets things be."""
 
     name = "random"
 
     def choose(self, view: Any, chance: Chance) -> Any:
         choices = view.choices
-        if not view.awaited and (not choices or chance.pick(0, 2)):
+        if not view.awaited and (not choices or chance.pick(0, 4)):
             return None
         return choices[chance.pick(0, len(choices))]
 

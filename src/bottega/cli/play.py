@@ -75,11 +75,14 @@ class Terminal:
         self.lang = lang
         self.words = games.module(match.game.spec.name, "words")
         self.seating = seating
-        self.bots = [None if name == "human" else bots.load(name, match.game.spec.name) for name in seating]
-        self.dice = Dice(len(seating))
+        players = [None if name == "human" else bots.load(name, match.game.spec.name) for name in seating]
+        self.bots = bots.Table(match, players, Dice(len(seating)))
+        self.humans = [seat for seat, player in enumerate(players) if player is None]
+        self.answered = [-1] * match.seats  # the last question out of turn that each human has seen
         self.log: list[Event] = []
         self.read_to = [0] * match.seats  # how much of the log each human has been told
         self.last: int | None = None  # the human who sat here last
+        self.shown: int | None = None  # who was shown the table and is still at it
 
     # --- saying things ---
 
@@ -106,12 +109,14 @@ class Terminal:
             self.read_to[seat] = len(self.log)
 
     def look(self, seat: int) -> None:
-        view = self.match.view(seat)
         self.show()
-        for line in self.words.describe(view, self.names(seat), self.lang):
+        for line in self.words.describe(self.match.view(seat), self.names(seat), self.lang):
             self.show(line)
+        self.list_choices(seat)
+
+    def list_choices(self, seat: int) -> None:
         self.say("play-choices")
-        for number, choice in enumerate(view.choices, start=1):
+        for number, choice in enumerate(self.words.shortlist(self.match.view(seat)), start=1):
             self.say("play-choice", number=number, choice=self.choice(seat, choice))
 
     def choice(self, seat: int, action: Any) -> str:
@@ -123,27 +128,43 @@ class Terminal:
         self.say("play-welcome", game=self.match.game.spec.title)
         try:
             while not self.match.over:
-                self.turn(self.match.awaited[0])
+                asked = self.to_ask()
+                if asked is not None:
+                    self.turn(asked)
+                elif not self.bots.move(self.log):
+                    self.turn(next(seat for seat in self.match.awaited if seat in self.humans))
         except Leave:
             self.say("play-leave")
             return
         self.end()
 
+    def to_ask(self) -> int | None:
+        """A human who has something new to answer, though it is not their turn."""
+        for seat in self.humans:
+            new = self.match.decision(seat) != self.answered[seat]
+            if new and seat not in self.match.awaited and self.words.to_answer(self.match.view(seat)):
+                self.answered[seat] = self.match.decision(seat)
+                return seat
+        return None
+
     def turn(self, seat: int) -> None:
-        bot = self.bots[seat]
-        if bot is not None:
-            self.play(seat, bot.choose(self.match.view(seat), self.dice))
-            return
+        """One move of a human: the whole table when they come to it, then only what is new."""
         self.hand_over(seat)
         self.tell_news(seat)
-        self.look(seat)
-        while self.match.awaited[:1] == (seat,) and self.ask(seat):
+        if self.shown == seat:
+            self.list_choices(seat)
+        else:
+            self.look(seat)
+        self.shown = seat
+        while self.ask(seat):
             pass
         self.tell_news(seat)
+        if seat not in self.match.awaited:
+            self.shown = None
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees another's hand."""
-        if self.seating.count("human") > 1 and self.last not in (None, seat):
+        if len(self.humans) > 1 and self.last not in (None, seat):
             typer.echo("\n" * 40)
             input(texts.say(self.lang, "play-handover", player=self.names(None)[seat]))
         self.last = seat
@@ -152,8 +173,10 @@ class Terminal:
         self.match.play(seat, action, heard=self.log)
 
     def ask(self, seat: int) -> bool:
-        """One line from the player; true while they still have to move."""
+        """One line from the player; true while they still have to move. Out of turn, an empty line lets it be."""
         line = input(texts.say(self.lang, "play-prompt")).strip()
+        if not line and seat not in self.match.awaited:
+            return False
         word, _, rest = line.partition(" ")
         for name in COMMANDS:
             if texts.fold(word) in self.command_words(name):
@@ -175,17 +198,16 @@ class Terminal:
         return [texts.fold(word) for words in spoken for word in words.split(", ")]
 
     def read(self, seat: int, text: str) -> Any:
-        choices = self.match.choices(seat)
+        choices = self.words.shortlist(self.match.view(seat))
         if text.isdecimal() and 1 <= int(text[:4]) <= len(choices):
             return choices[int(text[:4]) - 1]
-        return self.words.read(text, self.lang)
+        return self.words.read(text, self.lang, self.match.view(seat))
 
     def refuse(self, refusal: Illegal) -> None:
         self.say("play-refused", rule=refusal.rule, sentence=refusal.sentence(self.lang))
 
     def end(self) -> None:
-        humans = [seat for seat, who in enumerate(self.seating) if who == "human"]
-        viewer = humans[0] if len(humans) == 1 else None
+        viewer = self.humans[0] if len(self.humans) == 1 else None
         self.tell_news(viewer)
         for line in result(self.match, self.names(viewer), self.lang, viewer):
             self.show(line)

@@ -44,7 +44,10 @@ class Table:
         for name, count in value.items():
             if name not in names:
                 self.fail(field, f"unknown colour {name!r}, there are {', '.join(names)}")
-            self._whole(field, count, 1, most if isinstance(most, int) else most.get(name, 0), f"{name} ")
+            limit = most if isinstance(most, int) else most.get(name, 0)
+            if not limit:
+                self.fail(field, f"the box has no {name}")
+            self._whole(field, count, 1, limit, f"{name} ")
         return dict(value)
 
     def table(self, field: str) -> Table:

@@ -7,11 +7,14 @@ list-last = { $first } and { $next }
 ## What no rulebook line covers
 
 G-TURN = It is not your decision now.
+G-STEP = That does not belong to this phase or step.
+G-HELD = You do not hold that, or cannot pay it.
 G-OVER = The game is over.
 G-UNDO = You may take back your own last move, unless it drew a card, showed you something new, or somebody has moved since.
 
 refused-over = The game is over.
 refused-turn = It is not your turn.
+refused-step = That is not possible in this phase or step.
 refused-stale = The game has moved on since you were asked.
 refused-undo = This move cannot be taken back.
 

@@ -7,11 +7,14 @@ list-last = { $first } et { $next }
 ## Ce qu'aucune ligne des livrets ne couvre
 
 G-TURN = Ce n'est pas à vous de décider maintenant.
+G-STEP = Cela n'appartient pas à cette phase ou à cette étape.
+G-HELD = Vous ne l'avez pas, ou ne pouvez pas le payer.
 G-OVER = La partie est terminée.
 G-UNDO = Vous pouvez reprendre votre propre dernier coup, sauf s'il a fait piocher une carte, s'il vous a révélé quelque chose, ou si quelqu'un a joué depuis.
 
 refused-over = La partie est terminée.
 refused-turn = Ce n'est pas votre tour.
+refused-step = Ce n'est pas possible dans cette phase ou à cette étape.
 refused-stale = La partie a avancé depuis que la question vous a été posée.
 refused-undo = Ce coup ne peut pas être repris.
 

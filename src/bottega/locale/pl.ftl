@@ -7,11 +7,14 @@ list-last = { $first } i { $next }
 ## Czego nie obejmuje żadna linia instrukcji
 
 G-TURN = To nie jest teraz twoja decyzja.
+G-STEP = To nie należy do tej fazy lub tego kroku.
+G-HELD = Nie masz tego albo nie możesz za to zapłacić.
 G-OVER = Gra jest skończona.
 G-UNDO = Możesz cofnąć własny ostatni ruch, chyba że wiązał się z dobraniem karty, pokazał ci coś nowego albo ktoś już potem zagrał.
 
 refused-over = Gra jest skończona.
 refused-turn = To nie jest twoja tura.
+refused-step = W tej fazie lub w tym kroku to niemożliwe.
 refused-stale = Gra poszła dalej, odkąd padło to pytanie.
 refused-undo = Tego ruchu nie można cofnąć.
 

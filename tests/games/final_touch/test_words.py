@@ -45,6 +45,30 @@ def test_the_table_in_sentences() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "name", "label"),
+    [
+        ("en", "Girl with a Pearl Earring", "Girl with a Pearl Earring", "Johannes Vermeer, c. 1665."),
+        ("fr", "The Gleaners", "Des glaneuses", "Jean-François Millet, 1857."),
+        ("fr", "Mona Lisa", "La Joconde", "Léonard de Vinci, vers 1503-1519."),
+        ("fr", "The Swing", "Les Hasards heureux de l'escarpolette", "Jean-Honoré Fragonard, vers 1767."),
+        ("pl", "The Creation of Adam", "Stworzenie Adama", "Michał Anioł, ok. 1512."),
+    ],
+)
+def test_paintings_have_their_names_in_every_language(lang: str, title: str, name: str, label: str) -> None:
+    line = words.describe(match(masterpiece=title, improved={}).view(0), NAMES[:2], lang)[0]
+    assert f": {name}. " in line
+    assert line.endswith(label)
+    assert name in words.tell({"type": "masterpiece", "title": title}, 0, NAMES[:2], lang)
+
+
+def test_a_painting_nobody_translated_keeps_its_name() -> None:
+    card = {"title": "My Cat", "artist": "Me", "year": "2026", "needs": {"red": 2}, "finished": 2, "ruined": 1}
+    line = words.describe(match(masterpiece=card, improved={}).view(0), NAMES[:2], "fr")[0]
+    assert line.startswith("Chef-d'œuvre : My Cat. ")
+    assert line.endswith("Me, 2026.")
+
+
 def test_teams_share_a_line_and_a_spectator_has_no_hand() -> None:
     lines = words.describe(match(4).view(None), NAMES, "en")
     assert "you and Random 3: $3." in lines

@@ -71,7 +71,7 @@ ft-over = La partie est terminée.
 ## La table
 
 ft-current = Chef-d'œuvre : { $title }. Achevé { $finished } $, gâché { $ruined } $.
-ft-current-by = De { $artist }, { $year }.
+ft-current-by = { $artist }, { $year }.
 ft-missing = Il manque encore : { $touches }.
 ft-zones = Amélioré avec { $touches }. Gribouillages : { $smears } sur 3.
 ft-next = Chef-d'œuvre suivant : { $title }. Il lui faut { $touches }. Achevé { $finished } $, gâché { $ruined } $.

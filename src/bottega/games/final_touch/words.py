@@ -12,7 +12,7 @@ from bottega.games.final_touch.actions import Play, play
 from bottega.games.final_touch.state import Masterpiece
 from bottega.games.final_touch.touches import COLOURS, pack, unpack
 from bottega.games.final_touch.view import View
-from bottega.texts import fold, join, say
+from bottega.texts import fold, join, named, say, year
 
 
 def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
@@ -20,7 +20,8 @@ def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
     card = view.masterpiece
     lines = [_card(lang, "ft-current", card)]
     if card.artist:
-        lines[0] += " " + say(lang, "ft-current-by", artist=card.artist, year=card.year)
+        artist = named(lang, "artist", card.artist)
+        lines[0] += " " + say(lang, "ft-current-by", artist=artist, year=year(lang, card.year))
     lines.append(say(lang, "ft-missing", touches=unpack(view.missing)))
     lines.append(say(lang, "ft-zones", touches=unpack(view.improved), smears=int(view.smears)))
     lines.append(_card(lang, "ft-next", view.next) if view.next else say(lang, "ft-no-next"))
@@ -44,7 +45,9 @@ def _card(lang: str, message: str, card: Masterpiece) -> str:
 
 
 def _title(lang: str, title: str) -> str:
-    return title or say(lang, "ft-untitled")
+    if title == "The Swing":  # Fragonard's; Renoir's, in Pastiche, has the same name in English only
+        return say(lang, "ft-title-the-swing")
+    return named(lang, "title", title) if title else say(lang, "ft-untitled")
 
 
 def _team(seats: int, side: int, names: Sequence[str]) -> list[str]:
@@ -70,6 +73,16 @@ def choice(view: View, action: Play, names: Sequence[str], lang: str) -> str:
     return say(lang, "ft-choice-ruin", touches=touches, value=int(view.masterpiece.ruined), winners=winners)
 
 
+def shortlist(view: View) -> list[Play]:
+    """The choices worth listing: here all of them."""
+    return view.choices
+
+
+def to_answer(view: View) -> bool:  # noqa: ARG001  # as in games with offers
+    """Is something asked of this seat out of turn? Never here."""
+    return False
+
+
 def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang: str) -> str:
     """An event, as one seat sees it, in a sentence."""
     facts = {
@@ -92,7 +105,7 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
 # --- moves in words ---
 
 
-def read(text: str, lang: str) -> Play:
+def read(text: str, lang: str, view: View | None = None) -> Play:  # noqa: ARG001  # other games look things up in it
     """A move in short notation or in words, the language's own or English; `Invalid` if it is neither."""
     if text.strip()[:1] in ("+", "-"):
         return play(text)

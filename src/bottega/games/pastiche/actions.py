@@ -173,6 +173,8 @@ class Closed(Action):
 
 # --- reading ---
 
+TAKES: Final = ["mix", *COLOURS[:PRIMARIES]]
+
 FIELDS: Final = {
     "place": ("hex", "at", "rotation", "take"),
     "bank": ("give", "get"),
@@ -212,7 +214,8 @@ def _read(kind: str, row: Mapping[str, Any]) -> Action:
     if kind in ("accept", "decline", "withdraw"):
         return Answer(kind, as_whole(row.get("offer"), "action: offer", 0, 1_000_000))
     if kind == "swap":
-        return Swap(*(as_text(row.get(field), f"action: {field}") for field in ("commission", "gallery")))
+        mine, theirs = (as_text(row.get(field), f"action: {field}") for field in ("commission", "gallery"))
+        return Swap(mine, theirs)
     return _read_rest(kind, row)
 
 
@@ -230,8 +233,8 @@ def _read_rest(kind: str, row: Mapping[str, Any]) -> Action:
 
 def _place(row: Mapping[str, Any]) -> Place:
     take = row.get("take")
-    if take not in ("mix", *COLOURS[:PRIMARIES]):
-        raise Invalid(f"action: take: must be mix or one of {', '.join(COLOURS[:PRIMARIES])}, not {take!r}")
+    if take not in TAKES:
+        raise Invalid(f"action: take: must be one of {', '.join(TAKES)}, not {take!r}")
     rotation = as_whole(row.get("rotation", 0), "action: rotation", 0, ROTATIONS - 1)
     which = as_whole(row.get("hex"), "action: hex", 0, 1)
     return Place(which, read_cell(row.get("at"), "action: at"), rotation, MIX if take == "mix" else COLOURS.index(take))

@@ -6,7 +6,6 @@ hard those are to come by. Every choice is judged by what the palette would be w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bottega.core.chance import Chance
@@ -46,7 +45,7 @@ class Greedy:
 # --- what a palette is worth ---
 
 
-def worth(view: View, palette: Sequence[int], commissions: Sequence[int]) -> float:
+def worth(view: View, palette: list[int], commissions: tuple[int, ...]) -> float:
     """The commissions in reach: the best in full, the others less, since cards are spent once."""
     values = [prize(view, card, commissions) * NEARNESS ** distance(view, palette, card) for card in commissions]
     values += [
@@ -60,7 +59,7 @@ def worth(view: View, palette: Sequence[int], commissions: Sequence[int]) -> flo
     return total
 
 
-def prize(view: View, card: int, commissions: Sequence[int]) -> float:
+def prize(view: View, card: int, commissions: tuple[int, ...]) -> float:
     """A commission's points, and the bonus if the artist's other work is done or in hand (PA-E4)."""
     box, mine = view.box, view.completed[view.seat or 0]
     points = box.commissions[card].points
@@ -73,7 +72,7 @@ def prize(view: View, card: int, commissions: Sequence[int]) -> float:
     return float(points)
 
 
-def distance(view: View, palette: Sequence[int], card: int) -> float:
+def distance(view: View, palette: list[int], card: int) -> float:
     """About how many turns a commission is away, with the bank's help."""
     needs = view.box.commissions[card].palette
     spare = [max(0, palette[colour] - needs[colour]) for colour in range(17)]
@@ -117,7 +116,7 @@ def pay(spare: list[int], one: int, other: int) -> bool:
     return False
 
 
-def changed(palette: Sequence[int], give: Sequence[int], get: Sequence[int]) -> list[int]:
+def changed(palette: list[int], give: tuple[int, ...], get: tuple[int, ...]) -> list[int]:
     return [palette[colour] - give[colour] + get[colour] for colour in range(17)]
 
 
@@ -182,7 +181,7 @@ def best_completion(view: View) -> Complete | None:
         needs = view.box.commissions[card].palette
         left = [view.palette[colour] - needs[colour] for colour in range(17)]
         if min(left) >= 0:
-            others = [other for other in view.commissions if other != card]
+            others = tuple([other for other in view.commissions if other != card])
             gained = 3 * prize(view, card, view.commissions) + worth(view, left, others)
             if gained > value:
                 best, value = Complete(view.box.commissions[card].title), gained
@@ -194,7 +193,7 @@ def best_swap(view: View, before: float) -> Swap | None:
     best, value = None, before + ENOUGH
     for mine in view.commissions:
         for theirs in view.gallery:
-            hand = [theirs if card == mine else card for card in view.commissions]
+            hand = tuple([theirs if card == mine else card for card in view.commissions])
             gained = worth(view, view.palette, hand)
             if gained > value:
                 titles = view.titles([mine, theirs])
@@ -248,7 +247,7 @@ def best_answer(view: View, before: float) -> Answer | None:
     return None
 
 
-def advantage(view: View, get: Sequence[int], give: Sequence[int]) -> float:
+def advantage(view: View, get: tuple[int, ...], give: tuple[int, ...]) -> float:
     """What the other gains by the trade, by the points on the cards."""
     points = view.box.points
     return float(max(0, sum((get[colour] - give[colour]) * points[colour] for colour in range(17))))

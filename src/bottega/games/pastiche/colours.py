@@ -5,7 +5,7 @@ A handful of palette cards is a list of counts in the order of `COLOURS`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bottega.core.errors import Invalid
@@ -74,14 +74,14 @@ def none() -> list[int]:
     return [0] * len(COLOURS)
 
 
-def includes(cards: Sequence[int], part: Sequence[int]) -> bool:
+def includes(cards: list[int], part: tuple[int, ...]) -> bool:
     for place in range(17):  # noqa: SIM110  # a loop compiles to faster code than `all`
         if part[place] > cards[place]:
             return False
     return True
 
 
-def move(source: list[int], target: list[int], cards: Sequence[int]) -> None:
+def move(source: list[int], target: list[int], cards: tuple[int, ...]) -> None:
     for place in range(17):
         count = cards[place]
         if count:

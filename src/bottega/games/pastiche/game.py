@@ -34,7 +34,9 @@ class Pastiche(Game[State, Action, View]):
 
     def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
         self.box.check_enough(seats)
-        return State(self.box, seats, options.get("open", False))
+        state = State(self.box, seats, options.get("open", False))
+        state.lay_out()
+        return state
 
     def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
         rules.deal(state, chance)
@@ -67,12 +69,12 @@ class Pastiche(Game[State, Action, View]):
 
     def question(self, state: State, seat: int) -> object:
         """The seat on turn decides with its palette and the offers before it; the others answer offers."""
-        if state.step == OVER:
+        if state.step == OVER or (seat != state.turn and state.step != TRADE):
             return None
-        numbers = tuple(offer.number for offer in state.offers if offer.by == seat or offer.is_for(seat))
+        numbers = [offer.number for offer in state.offers if offer.by == seat or offer.is_for(seat)]
         if seat != state.turn:
-            return (sum(state.turns), numbers) if state.step == TRADE else None
-        return sum(state.turns), state.step, tuple(state.palettes[seat]), numbers
+            return state.turns, numbers
+        return state.turns, state.step, state.palettes[seat], numbers
 
     def reveals(self, before: State, seat: int, action: Action, after: State) -> bool:
         """What was said to the others is said: else offers could be made without end."""

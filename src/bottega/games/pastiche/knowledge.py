@@ -15,6 +15,7 @@ PALETTE_CARD = 3  # a kind of chance that no record names
 def determinise(view: View, chance: Chance) -> State:
     """What others hold, the deck and the supply are dealt from what the seat cannot see."""
     state = State(view.box, view.seats, view.open)
+    state.lay_out()
     state.lay_like(view)
     _deal_palettes(state, view, chance)
     _deal_commissions(state, view, chance)
@@ -64,9 +65,10 @@ def _deal_commissions(state: State, view: View, chance: Chance) -> None:
         state.deck &= ~(1 << card)
     for seat in range(view.seats):
         if seat == view.seat:
-            state.commissions[seat] = view.commissions.copy()
+            state.commissions[seat] = view.commissions
         else:
-            state.commissions[seat] = [rules.draw_commission(state, chance) for _ in range(view.commission_sizes[seat])]
+            count = view.commission_sizes[seat]
+            state.commissions[seat] = tuple([rules.draw_commission(state, chance) for _ in range(count)])
     while state.deck.bit_count() > view.deck_size:  # a position may have left cards in the box
         rules.draw_commission(state, chance)
 
@@ -75,9 +77,9 @@ def _deal_hexes(state: State, view: View, chance: Chance) -> None:
     state.supply = unseen_hexes(view)
     for seat in range(view.seats):
         if seat == view.seat:
-            state.hexes[seat] = view.hexes.copy()
+            state.hexes[seat] = view.hexes
         else:
-            state.hexes[seat] = [rules.draw_hex(state, chance) for _ in range(view.hex_sizes[seat])]
+            state.hexes[seat] = tuple([rules.draw_hex(state, chance) for _ in range(view.hex_sizes[seat])])
     while state.supply.bit_count() > view.supply_size:
         rules.draw_hex(state, chance)
 

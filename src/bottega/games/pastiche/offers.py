@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bottega.core.errors import Illegal
 from bottega.games.pastiche.actions import Answer, MakeOffer
-from bottega.games.pastiche.bank import handful
+from bottega.games.pastiche.bank import GIVEN, SINGLES
 from bottega.games.pastiche.colours import includes, move
 from bottega.games.pastiche.state import EVERYONE, TRADE, Offer, State
 
@@ -103,7 +102,7 @@ def close(state: State, seat: int, closed: bool) -> None:
 # --- choices ---
 
 
-def answers(offers: Sequence[Offer], seat: int, palette: Sequence[int]) -> list[Answer]:
+def answers(offers: list[Offer], seat: int, palette: list[int]) -> list[Answer]:
     """What a seat may say to the open offers. `accept` shows only to a hand that can: to its own seat alone."""
     found: list[Answer] = []
     for offer in offers:
@@ -116,15 +115,20 @@ def answers(offers: Sequence[Offer], seat: int, palette: Sequence[int]) -> list[
     return found
 
 
-def useful(palette: Sequence[int], wanted: Sequence[int], partners: Sequence[int]) -> list[MakeOffer]:
+def useful(palette: list[int], wanted: list[int], partners: list[int]) -> list[MakeOffer]:
     """Small offers, one for one to each partner, one for two and two for one to the first: spare cards for lacking."""
     lacking = [colour for colour in range(17) if wanted[colour] > palette[colour]]
     spare = [colour for colour in range(17) if palette[colour] > wanted[colour]]
-    found = [MakeOffer(to, handful(give), handful(get)) for to in partners for give in spare for get in lacking]
-    for place, give in enumerate(spare):
-        for other in spare[place:]:
-            if other != give or palette[give] - wanted[give] >= 2:
-                found += [MakeOffer(partners[0], handful(give, other), handful(get)) for get in lacking]
-        for index, get in enumerate(lacking):
-            found += [MakeOffer(partners[0], handful(give), handful(get, other)) for other in lacking[index + 1 :]]
+    first = partners[0]
+    found: list[MakeOffer] = []
+    for give in spare:
+        for get in lacking:
+            for to in partners:
+                found.append(MakeOffer(to, SINGLES[give], SINGLES[get]))
+            for other in spare:
+                if other > give or (other == give and palette[give] - wanted[give] >= 2):
+                    found.append(MakeOffer(first, GIVEN[17 * give + other], SINGLES[get]))
+            for other in lacking:
+                if other > get:
+                    found.append(MakeOffer(first, SINGLES[give], GIVEN[17 * get + other]))
     return found

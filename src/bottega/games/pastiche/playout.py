@@ -49,8 +49,8 @@ def trade(state: State, chance: Chance) -> None:
     """One of: a trade with the bank or a swap (in the trading step), completing something, or ending the turn."""
     seat = state.turn
     palette = state.palettes[seat]
-    done = rules.completable(state.box, state.commissions[seat] + state.gallery, palette)
-    trades = bank.trades(state.bank, palette) if state.step == TRADE else []
+    done = rules.completable(state.box, state.commissions[seat], state.gallery, palette)
+    trades = bank.options(state.bank, palette) if state.step == TRADE else []
     mine, theirs = len(state.commissions[seat]), len(state.gallery)
     swaps = mine * theirs if state.step == TRADE else 0
     which = pick(chance, 1 + len(done) + len(trades) + swaps)
@@ -59,7 +59,8 @@ def trade(state: State, chance: Chance) -> None:
         return
     which -= len(done)
     if which < len(trades):
-        rules.trade_with_bank(state, trades[which].give, trades[which].get)
+        code = trades[which]
+        rules.trade_with_bank(state, bank.GIVEN[code % bank.HANDFULS], code // bank.HANDFULS)
         return
     which -= len(trades)
     if which < swaps:
@@ -78,7 +79,7 @@ def give_back(state: State, chance: Chance) -> None:
             colour += 1
         palette[colour] -= 1
         cards[colour] += 1
-    rules.give_back(state, cards, chance)
+    rules.give_back(state, tuple(cards), chance)
 
 
 def playouts(state: State, chance: Chance, games: int) -> int:

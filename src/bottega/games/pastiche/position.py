@@ -41,6 +41,7 @@ class _Laying:
         self.cards_left = set(range(len(box.commissions)))
         self.hexes_left = set(range(len(box.hexes)))
         self.state = State(box, seats, is_open)
+        self.state.lay_out()
         self._lay_map()
         self._lay_named_cards()
         self._lay_named_hexes()
@@ -119,7 +120,7 @@ class _Laying:
             if named is None:
                 rules.fill_hexes(state, seat, self.chance)
             else:
-                state.hexes[seat] = named
+                state.hexes[seat] = tuple(named)
 
     # --- commissions ---
 
@@ -163,7 +164,7 @@ class _Laying:
     def _lay_named_cards(self) -> None:
         for seat, cards in enumerate(self.per_seat("completed")):
             field = f"completed: {seat}"
-            self.state.completed[seat] = [self.card(card, field) for card in as_list(cards or [], field)]
+            self.state.completed[seat] = tuple([self.card(card, field) for card in as_list(cards or [], field)])
         self.named_gallery = None
         if "gallery" in self.data:
             self.named_gallery = [self.card(card, "gallery") for card in as_list(self.data["gallery"], "gallery")]
@@ -185,7 +186,7 @@ class _Laying:
         state.deck = sum(1 << card for card in (self.cards_left if self.named_deck is None else self.named_deck))
         state.gallery = self._drawn(rules.GALLERY) if self.named_gallery is None else self.named_gallery
         for seat, named in enumerate(self.named_commissions):
-            state.commissions[seat] = self._drawn(rules.COMMISSIONS) if named is None else named
+            state.commissions[seat] = tuple(self._drawn(rules.COMMISSIONS) if named is None else named)
 
     def _drawn(self, count: int) -> list[int]:
         state = self.state

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bottega.core.chance import Chance
@@ -47,7 +46,7 @@ def deal(state: State, chance: Chance) -> None:
     state.turn = state.starter
     state.gallery = [draw_commission(state, chance) for _ in range(GALLERY)]
     for seat in range(state.seats):
-        state.commissions[seat] = [draw_commission(state, chance) for _ in range(COMMISSIONS)]
+        state.commissions[seat] = tuple([draw_commission(state, chance) for _ in range(COMMISSIONS)])
     for seat in range(state.seats):
         fill_hexes(state, seat, chance)
         for colour in SECONDARIES:
@@ -77,7 +76,7 @@ def fill_hexes(state: State, seat: int, chance: Chance) -> int:
     """PA-D1: back to two, or as many as there are; says how many were drawn."""
     drawn = 0
     while len(state.hexes[seat]) < HEXES and state.supply:
-        state.hexes[seat].append(draw_hex(state, chance))
+        state.hexes[seat] = (*state.hexes[seat], draw_hex(state, chance))
         drawn += 1
     return drawn
 
@@ -229,7 +228,9 @@ def answer(state: State, seat: int, action: Answer, heard: list[Event] | None) -
 def place(state: State, which: int, at: int, rotation: int, take: int, heard: list[Event] | None = None) -> None:
     """PA-T1 to PA-T4: lay the hex, then take what was mixed or a primary of its centre."""
     seat = state.turn
-    tile = rotate(state.box.hexes[state.hexes[seat].pop(which)], rotation)
+    tiles = state.hexes[seat]
+    tile = rotate(state.box.hexes[tiles[which]], rotation)
+    state.hexes[seat] = tiles[:which] + tiles[which + 1 :]
     before = state.palettes[seat].copy() if heard is not None else []
     if take == MIX:
         for colour in state.map.mix(at, tile):
@@ -250,7 +251,7 @@ def take_card(state: State, seat: int, colour: int) -> None:
         state.palettes[seat][colour] += 1
 
 
-def trade_with_bank(state: State, give: Sequence[int], get: int, heard: list[Event] | None = None) -> None:
+def trade_with_bank(state: State, give: tuple[int, ...], get: int, heard: list[Event] | None = None) -> None:
     """PA-B1 to PA-B4: the cards handed in go back first."""
     move(state.palettes[state.turn], state.bank, give)
     take_card(state, state.turn, get)
@@ -268,8 +269,9 @@ def swap(state: State, action: Swap, heard: list[Event] | None = None) -> None:
 
 
 def swap_places(state: State, mine: int, theirs: int) -> None:
-    hand = state.commissions[state.turn]
+    hand = list(state.commissions[state.turn])
     hand[mine], state.gallery[theirs] = state.gallery[theirs], hand[mine]
+    state.commissions[state.turn] = tuple(hand)
     end_trading(state)
 
 
@@ -283,15 +285,18 @@ def complete(state: State, card: int, chance: Chance, heard: list[Event] | None 
     seat = state.turn
     end_trading(state)
     move(state.palettes[seat], state.bank, state.box.commissions[card].palette)
-    where = state.commissions[seat] if card in state.commissions[seat] else state.gallery
-    place = where.index(card)
+    from_hand = card in state.commissions[seat]
+    row = list(state.commissions[seat]) if from_hand else state.gallery
+    place = row.index(card)
     if state.deck:
-        where[place] = draw_commission(state, chance)
+        row[place] = draw_commission(state, chance)
     else:
-        del where[place]  # PA-G3
-    state.completed[seat].append(card)
+        del row[place]  # PA-G3
+    if from_hand:
+        state.commissions[seat] = tuple(row)
+    state.completed[seat] = (*state.completed[seat], card)
     if heard is not None:
-        heard.append(events.completed(state, seat, card, where is state.gallery))
+        heard.append(events.completed(state, seat, card, not from_hand))
     if not state.last_round and scoring.enough(state, seat):
         state.last_round = True
         if heard is not None:
@@ -307,7 +312,7 @@ def end(state: State, chance: Chance, heard: list[Event] | None = None) -> None:
         finish_turn(state, chance, heard)
 
 
-def give_back(state: State, cards: Sequence[int], chance: Chance, heard: list[Event] | None = None) -> None:
+def give_back(state: State, cards: tuple[int, ...], chance: Chance, heard: list[Event] | None = None) -> None:
     move(state.palettes[state.turn], state.bank, cards)
     if heard is not None:
         heard.append(events.returned(state.turn, cards))
@@ -341,7 +346,7 @@ def can_place(state: State, seat: int) -> bool:
 # --- choices ---
 
 
-def placements(box: Box, laid: Map, tiles: Sequence[int], stacks: Sequence[int], seat: int) -> list[Place]:
+def placements(box: Box, laid: Map, tiles: tuple[int, ...], stacks: list[int], seat: int) -> list[Place]:
     """Every way to lay one of one's hexes and to take."""
     found: list[Place] = []
     cells = laid.cells_for(seat)
@@ -351,13 +356,13 @@ def placements(box: Box, laid: Map, tiles: Sequence[int], stacks: Sequence[int],
     return found
 
 
-def centre_takes(tile: int, stacks: Sequence[int]) -> list[int]:
+def centre_takes(tile: int, stacks: list[int]) -> list[int]:
     """PA-T3, PA-T4: the primaries of a hex's centre that the bank still has."""
     middle = CENTRES[tile >> 12]
     return [primary for primary in range(3) if DABS[primary] in middle and stacks[primary]]
 
 
-def wanted(box: Box, commissions: Sequence[int]) -> list[int]:
+def wanted(box: Box, commissions: tuple[int, ...]) -> list[int]:
     """The cards that these commissions ask for together."""
     cards = none()
     for number in commissions:
@@ -367,9 +372,10 @@ def wanted(box: Box, commissions: Sequence[int]) -> list[int]:
     return cards
 
 
-def completable(box: Box, cards: Sequence[int], palette: Sequence[int]) -> list[int]:
-    """PA-G2: those of the commissions that a palette can pay."""
-    return [card for card in cards if includes(palette, box.commissions[card].palette)]
+def completable(box: Box, hand: tuple[int, ...], gallery: list[int], palette: list[int]) -> list[int]:
+    """PA-G2: the commissions that a palette can pay."""
+    found = [card for card in hand if includes(palette, box.commissions[card].palette)]
+    return found + [card for card in gallery if includes(palette, box.commissions[card].palette)]
 
 
 def outcome_seats(state: State) -> list[int]:

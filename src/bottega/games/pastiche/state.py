@@ -55,6 +55,14 @@ class Offer:
         return data
 
 
+# What a table holds before anything is laid on it; never changed, only replaced.
+NONE: Final[list[int]] = []
+NOBODYS: Final[list[tuple[int, ...]]] = []
+NO_PALETTES: Final[list[list[int]]] = []
+NO_OFFERS: Final[list[Offer]] = []
+NOT_CLOSED: Final[list[bool]] = []
+
+
 class Table:
     """What lies open on the table, for everyone to see."""
 
@@ -81,24 +89,34 @@ class Table:
         self.seats = seats
         self.open = is_open  # the table's option: palette cards face up
         self.map: Map = box.map
-        self.bank = box.bank.copy()
-        self.gallery: list[int] = []
-        self.completed: list[list[int]] = [[] for _ in range(seats)]
-        self.offers: list[Offer] = []
-        self.offered = [0] * seats  # this turn, by each seat
-        self.turns = [0] * seats
-        self.closed = [False] * seats
+        self.bank = NONE  # lists are laid afterwards: a copy brings its own
+        self.gallery = NONE
+        self.completed = NOBODYS
+        self.offers = NO_OFFERS
+        self.offered = NONE  # this turn, by each seat
+        self.turns = NONE
+        self.closed = NOT_CLOSED
         self.turn = 0
         self.starter = 0
         self.step = PLACE
         self.last_round = False
+
+    def lay_out(self) -> None:
+        """The bank full, nothing dealt, no turn taken."""
+        self.bank = self.box.bank.copy()
+        self.gallery = []
+        self.completed = [()] * self.seats
+        self.offers = []
+        self.offered = [0] * self.seats
+        self.turns = [0] * self.seats
+        self.closed = [False] * self.seats
 
     def lay_like(self, other: Table) -> None:
         """All that is open, as on the other table."""
         self.map = other.map  # maps never change
         self.bank = other.bank.copy()
         self.gallery = other.gallery.copy()
-        self.completed = [cards.copy() for cards in other.completed]
+        self.completed = other.completed.copy()
         self.offers = other.offers.copy()
         self.offered = other.offered.copy()
         self.turns = other.turns.copy()
@@ -136,18 +154,26 @@ class State(Table):
 
     def __init__(self, box: Box, seats: int, is_open: bool) -> None:
         super().__init__(box, seats, is_open)
-        self.palettes: list[list[int]] = [none() for _ in range(seats)]
-        self.hexes: list[list[int]] = [[] for _ in range(seats)]
-        self.commissions: list[list[int]] = [[] for _ in range(seats)]
-        self.deck = (1 << len(box.commissions)) - 1
-        self.supply = (1 << len(box.hexes)) - 1
+        self.palettes = NO_PALETTES
+        self.hexes = NOBODYS
+        self.commissions = NOBODYS
+        self.deck = 0
+        self.supply = 0
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.palettes = [none() for _ in range(self.seats)]
+        self.hexes = [()] * self.seats
+        self.commissions = [()] * self.seats
+        self.deck = (1 << len(self.box.commissions)) - 1
+        self.supply = (1 << len(self.box.hexes)) - 1
 
     def copy(self) -> State:
         twin = State(self.box, self.seats, self.open)
         twin.lay_like(self)
         twin.palettes = [cards.copy() for cards in self.palettes]
-        twin.hexes = [tiles.copy() for tiles in self.hexes]
-        twin.commissions = [cards.copy() for cards in self.commissions]
+        twin.hexes = self.hexes.copy()
+        twin.commissions = self.commissions.copy()
         twin.deck = self.deck
         twin.supply = self.supply
         return twin

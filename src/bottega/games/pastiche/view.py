@@ -41,8 +41,8 @@ class View(Table):
         self.deck_size = state.deck.bit_count()
         self.supply_size = state.supply.bit_count()
         self.palette: list[int] = [] if seat is None else state.palettes[seat].copy()
-        self.hexes: list[int] = [] if seat is None else state.hexes[seat].copy()
-        self.commissions: list[int] = [] if seat is None else state.commissions[seat].copy()
+        self.hexes: tuple[int, ...] = () if seat is None else state.hexes[seat]
+        self.commissions: tuple[int, ...] = () if seat is None else state.commissions[seat]
 
     # --- choices ---
 
@@ -77,7 +77,7 @@ class View(Table):
         ]
 
     def _completes(self) -> list[Complete]:
-        found = rules.completable(self.box, self.commissions + self.gallery, self.palette)
+        found = rules.completable(self.box, self.commissions, self.gallery, self.palette)
         return [Complete(self.box.commissions[card].title) for card in found]
 
     def _offers(self) -> list[MakeOffer]:
