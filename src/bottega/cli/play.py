@@ -130,7 +130,7 @@ class Terminal:
             while not self.match.over:
                 asked = self.to_ask()
                 if asked is not None:
-                    self.turn(asked)
+                    self.turn(asked, briefly=True)
                 elif not self.bots.move(self.log):
                     self.turn(next(seat for seat in self.match.awaited if seat in self.humans))
         except Leave:
@@ -147,15 +147,17 @@ class Terminal:
                 return seat
         return None
 
-    def turn(self, seat: int) -> None:
+    def turn(self, seat: int, briefly: bool = False) -> None:
         """One move of a human: the whole table when they come to it, then only what is new."""
         self.hand_over(seat)
         self.tell_news(seat)
-        if self.shown == seat:
+        if briefly:
+            self.say("play-answer")
+        if briefly or self.shown == seat:
             self.list_choices(seat)
         else:
             self.look(seat)
-        self.shown = seat
+        self.shown = None if briefly else seat
         while self.ask(seat):
             pass
         self.tell_news(seat)

@@ -31,6 +31,7 @@ play-welcome = { $game }. Type the number of a choice, or a move in words. ? exp
 play-choices = Your choices:
 play-choice = { $number }. { $choice }
 play-prompt = Your move:{" "}
+play-answer = You are asked something out of turn. Answer, or press Enter to let it be.
 play-handover = { $player } is next. Press Enter when the others look away.{" "}
 play-unclear = I do not understand "{ $text }". Type the number of a choice, or ? for help.
 play-refused = { $rule }: { $sentence }

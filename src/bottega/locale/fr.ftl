@@ -31,6 +31,7 @@ play-welcome = { $game }. Tapez le numéro d'un choix, ou un coup en toutes lett
 play-choices = Vos choix :
 play-choice = { $number }. { $choice }
 play-prompt = Votre coup :{" "}
+play-answer = On vous demande quelque chose hors de votre tour. Répondez, ou appuyez sur Entrée pour laisser passer.
 play-handover = C'est au tour de { $player }. Appuyez sur Entrée quand les autres ne regardent pas.{" "}
 play-unclear = Je ne comprends pas « { $text } ». Tapez le numéro d'un choix, ou ? pour l'aide.
 play-refused = { $rule } : { $sentence }

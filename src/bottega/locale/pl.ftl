@@ -31,6 +31,7 @@ play-welcome = { $game }. Wpisz numer możliwości albo ruch słowami. ? wyjaśn
 play-choices = Twoje możliwości:
 play-choice = { $number }. { $choice }
 play-prompt = Twój ruch:{" "}
+play-answer = Ktoś pyta cię o coś poza twoją turą. Odpowiedz albo naciśnij Enter, aby to pominąć.
 play-handover = Teraz { $player }. Naciśnij Enter, gdy inni nie patrzą.{" "}
 play-unclear = Nie rozumiem „{ $text }”. Wpisz numer możliwości albo ?, aby uzyskać pomoc.
 play-refused = { $rule }: { $sentence }

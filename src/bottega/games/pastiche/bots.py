@@ -25,6 +25,7 @@ GALLERY: Final = 0.75  # others may take it first
 SPARE: Final = 0.12  # a card nobody asks for may still be traded
 ENOUGH: Final = 0.15  # a change worth making
 TALK: Final = 2  # offers a turn
+FAIR: Final = 1.0  # an offer may ask for so many points more than it gives
 
 
 class Greedy:
@@ -226,7 +227,7 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
     choices = [action for action in view.choices if isinstance(action, MakeOffer)]
     for number, offer in enumerate(choices):
         gain = worth(view, changed(view.palette, offer.give, offer.get), view.commissions) - before
-        if gain > 4 * ENOUGH and sum(offer.give) >= sum(offer.get):
+        if gain > 4 * ENOUGH and advantage(view, offer.get, offer.give) <= FAIR:
             found.append((gain, number))
     found.sort(reverse=True)
     place = view.offered[view.turn]

@@ -23,7 +23,7 @@ from bottega.games.pastiche.actions import (
     Swap,
     from_json,
 )
-from bottega.games.pastiche.colours import COLOURS, DABS, PRIMARIES, none, pack, unpack
+from bottega.games.pastiche.colours import COLOURS, DABS, PRIMARIES, includes, none, pack, unpack
 from bottega.games.pastiche.components import Box, Commission
 from bottega.games.pastiche.hexes import START, coordinates, hex_json, rotate
 from bottega.games.pastiche.state import EVERYONE, OVER, STEPS, Offer
@@ -285,9 +285,11 @@ def shortlist(view: View) -> list[Action]:
 
 
 def to_answer(view: View) -> bool:
-    """Is something asked of this seat out of turn?"""
+    """Is something asked of this seat out of turn that it could say yes to?"""
     seat = view.seat
-    return seat is not None and seat != view.turn and any(offer.is_for(seat) for offer in view.offers)
+    if seat is None or seat == view.turn:
+        return False
+    return any(offer.is_for(seat) and includes(view.palette, offer.get) for offer in view.offers)
 
 
 class _Worth:
