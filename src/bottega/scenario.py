@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -193,10 +194,15 @@ def _compare(match: Match, wanted: object, found: Mapping[str, Any]) -> None:
         if name not in found:
             raise Failed(f"{name}: there is no such field")
         if name in match.game.unordered and isinstance(value, list) and isinstance(found[name], list):
-            if sorted(map(repr, value)) != sorted(map(repr, found[name])):
+            if sorted(map(_plainly, value)) != sorted(map(_plainly, found[name])):
                 raise Failed(f"{name}: is {found[name]}, expected {value}")
         else:
             _same(match, name, value, found[name])
+
+
+def _plainly(value: Any) -> str:
+    """Equal for equal values, whatever the order of a map's names."""
+    return json.dumps(value, sort_keys=True, default=str)
 
 
 def _same(match: Match, path: str, wanted: Any, found: Any) -> None:

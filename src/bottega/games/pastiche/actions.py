@@ -70,16 +70,17 @@ class Bank(Action):
 
 
 class MakeOffer(Action):
-    __slots__ = ("get", "give", "to")
+    __slots__ = ("get", "give", "strange", "to")
     kind: ClassVar[str] = "offer"
 
-    def __init__(self, to: int, give: tuple[int, ...], get: tuple[int, ...]) -> None:
+    def __init__(self, to: int, give: tuple[int, ...], get: tuple[int, ...], strange: bool = False) -> None:
         self.to = to
         self.give = give
         self.get = get
+        self.strange = strange  # names something that is no palette card; PA-P1 refuses it
 
     def says(self) -> tuple[object, ...]:
-        return self.to, self.give, self.get
+        return self.to, self.give, self.get, self.strange
 
     def to_json(self) -> dict[str, Any]:
         to = None if self.to == EVERYONE else self.to
@@ -209,8 +210,9 @@ def _read(kind: str, row: Mapping[str, Any]) -> Action:
     if kind == "offer":
         to = row.get("to")
         partner = EVERYONE if to is None else as_whole(to, "action: to", 0, 3)
-        give, get = (read_cards(row.get(field), f"action: {field}") for field in ("give", "get"))
-        return MakeOffer(partner, give, get)
+        sides = [as_map(row.get(field), f"action: {field}") for field in ("give", "get")]
+        give, get = (read_cards({n: c for n, c in side.items() if n in COLOURS}, "action: cards") for side in sides)
+        return MakeOffer(partner, give, get, any(name not in COLOURS for side in sides for name in side))
     if kind in ("accept", "decline", "withdraw"):
         return Answer(kind, as_whole(row.get("offer"), "action: offer", 0, 1_000_000))
     if kind == "swap":

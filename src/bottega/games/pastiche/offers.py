@@ -19,6 +19,8 @@ MOST: Final = 6  # a seat and turn
 def check_offer(state: State, seat: int, offer: MakeOffer) -> None:
     if state.step != TRADE:
         raise Illegal("G-STEP", "step")
+    if offer.strange:
+        raise Illegal("PA-P1", "palette-only")
     if offer.to == seat or offer.to >= state.seats or (seat != state.turn and offer.to != state.turn):
         raise Illegal("PA-P1", "partner")
     if not sum(offer.give) or not sum(offer.get):

@@ -49,6 +49,7 @@ refused-bank-b3 = A primary costs any primary and one other card.
 refused-bank-empty = The bank has no { $colour } card left.
 refused-bank-later = You can trade with the bank only in your own turn, once the hex is placed and before you swap or complete commissions.
 refused-cards-held = You do not have these cards.
+refused-palette-only = Only palette cards may be traded.
 refused-partner = An offer goes to another player, and one of the two must be the player on turn.
 refused-empty-side = Each side must give at least one card.
 refused-too-many-offers = You have made all your 6 offers of this turn.

@@ -100,6 +100,7 @@ refused-bank-empty = La banque n'a plus de carte { $colour ->
 }.
 refused-bank-later = On n'échange avec la banque que pendant son propre tour, une fois l'hexagone placé et avant d'échanger ou d'achever des commandes.
 refused-cards-held = Vous n'avez pas ces cartes.
+refused-palette-only = Seules des cartes Palette peuvent être échangées.
 refused-partner = Une offre s'adresse à un autre joueur, et l'un des deux doit être celui dont c'est le tour.
 refused-empty-side = Chacun doit donner au moins une carte.
 refused-too-many-offers = Vous avez déjà fait vos 6 offres de ce tour.

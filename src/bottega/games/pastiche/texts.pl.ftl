@@ -135,6 +135,7 @@ refused-bank-empty = W banku nie ma już kart w kolorze { $colour ->
 }.
 refused-bank-later = Z bankiem można wymieniać tylko we własnej turze, po położeniu heksa, a przed zamianą lub ukończeniem zleceń.
 refused-cards-held = Nie masz tych kart.
+refused-palette-only = Wymieniać można tylko karty palety.
 refused-partner = Ofertę składa się innemu graczowi, a jednym z dwojga musi być gracz, którego tura trwa.
 refused-empty-side = Każda strona musi dać co najmniej jedną kartę.
 refused-too-many-offers = To już wszystkie twoje 6 ofert w tej turze.
