@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints constraints.txt
+BUILD := $(BIN)/uv build --quiet --python $(BIN)/python --build-constraints constraints.txt --out-dir $(VENV)/wheel .
 SOURCES := pyproject.toml constraints.txt $(shell find src -type f ! -name '*.pyc' ! -name '*.so')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
@@ -29,10 +30,14 @@ $(BIN)/uv:
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check uv
 
+# Built from a source archive in a folder of its own: compiling in place would leave files that hide later edits.
+# Hidden symbols let the C compiler inline across modules.
 $(VENV)/installed: $(BIN)/uv $(SOURCES)
 	@echo "Installing Bottega ($(if $(COMPILER),compiling the rules,no C compiler found: plain Python)) ..."
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(UV) --build-constraints constraints.txt --reinstall-package bottega . \
-		|| { echo "Compiling failed; installing plain Python."; $(UV) --reinstall-package bottega .; }
+	@rm -rf $(VENV)/wheel
+	@CFLAGS=-fvisibility=hidden HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(BUILD) \
+		|| { echo "Compiling failed; installing plain Python."; HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); }
+	@$(UV) --reinstall-package bottega $(VENV)/wheel/*.whl
 	@touch $@
 
 $(VENV)/test-tools: $(VENV)/installed pyproject.toml constraints.txt

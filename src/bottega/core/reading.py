@@ -38,6 +38,9 @@ def read_yaml(text: str | bytes, field: str = "YAML") -> Any:
 def as_map(data: object, field: str) -> Mapping[str, Any]:
     if not isinstance(data, Mapping):
         raise Invalid(f"{field}: must be a map")
+    for name in data:
+        if not isinstance(name, str):
+            raise Invalid(f"{field}: names must be texts, not {shown(name)}")
     return data
 
 

@@ -45,7 +45,7 @@ def _deal_touches(state: State, view: View, unseen: i64, chance: Chance) -> None
 def handful(touches: i64, count: i64, chance: Chance) -> i64:
     """Touches drawn blindly."""
     drawn: i64 = 0
-    for _ in range(count):
+    for _card in range(count):
         drawn += nth(touches - drawn, chance.pick(rules.DRAW, size(touches - drawn)))
     return drawn
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bottega.core.chance import Chance
@@ -9,7 +11,7 @@ from bottega.games.final_touch import rules
 from bottega.games.final_touch.state import OVER, State
 from bottega.games.final_touch.touches import apart, colours, common, part, parts
 
-MOVE: i64 = -1  # a kind of chance that no record names: which of the legal moves
+MOVE: Final[i64] = -1  # a kind of chance that no record names: which of the legal moves
 
 
 def playout(state: State, chance: Chance) -> i64:
@@ -33,12 +35,12 @@ def playout(state: State, chance: Chance) -> i64:
 def playouts(state: State, chance: Chance, games: i64) -> i64:
     """Many playouts from one state; returns the moves made in all."""
     plies: i64 = 0
-    for _ in range(games):
+    for _game in range(games):
         plies += playout(state.copy(), chance)
     return plies
 
 
 def copies(state: State, count: i64) -> i64:
-    for _ in range(count):
+    for _copy in range(count):
         state.copy()
     return count

@@ -46,7 +46,8 @@ def deal(state: State, starter: i64, chance: Chance) -> None:
 
 
 def pile_size(state: State) -> i64:
-    left, count = state.pile, i64(0)
+    left = state.pile
+    count: i64 = 0
     while left:
         left &= left - 1
         count += 1
@@ -55,14 +56,12 @@ def pile_size(state: State) -> i64:
 
 def take_from_pile(state: State, which: i64) -> Masterpiece:
     """The masterpieces have no order until one is turned up: take any."""
-    place: i64 = 0
-    while True:
-        if state.pile >> place & 1:
-            if which == 0:
-                state.pile -= i64(1) << place
-                return state.cards[place]
-            which -= 1
-        place += 1
+    left = state.pile
+    for _card in range(which):
+        left &= left - 1
+    lowest = left & -left
+    state.pile -= lowest
+    return state.cards[int(lowest).bit_length() - 1]
 
 
 # --- a turn ---
@@ -180,14 +179,17 @@ def refill(state: State, seat: i64, chance: Chance, heard: list[Event] | None) -
     """FT-R1: draw up to five. FT-R2: with the draw pile empty, the discard is shuffled in, even half-way."""
     before = state.hand(seat)
     hand = before
-    for _ in range(HAND - size(hand)):
-        if state.draw == 0:
+    left = size(state.draw)
+    for _card in range(HAND - size(hand)):
+        if left == 0:
             if state.discard == 0:
                 break
             reshuffle(state, chance, heard)
-        touch = nth(state.draw, chance.pick(DRAW, size(state.draw)))
+            left = size(state.draw)
+        touch = nth(state.draw, chance.pick(DRAW, left))
         state.draw -= touch
         hand += touch
+        left -= 1
     state.set_hand(seat, hand)
     if heard is not None:
         heard.append(events.drew(seat, hand - before))
@@ -222,7 +224,8 @@ def ruin(state: State, chance: Chance, heard: list[Event] | None) -> None:
 
 
 def side_bit(state: State, seat: i64) -> i64:
-    return i64(1) << side_of(state, seat)
+    side: i64 = 1
+    return side << side_of(state, seat)
 
 
 def opponents(state: State, seat: i64) -> i64:
@@ -241,9 +244,12 @@ def opposing_seats(seats: i64, seat: i64, contenders: list[int]) -> list[int]:
 
 
 def earn(state: State, finished: bool, sides: i64, value: i64, heard: list[Event] | None) -> None:
-    for side in range(3):
-        if sides >> side & 1:
-            state.set_purse(side, state.purse(side) + value)
+    if sides & 1:
+        state.purse0 += value
+    if sides & 2:
+        state.purse1 += value
+    if sides & 4:
+        state.purse2 += value
     state.won = Won(state.masterpiece.title, finished, sides, value, state.won)
     if heard is not None:
         heard.append(events.ended(state, finished, sides, value))
