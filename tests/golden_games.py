@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import bottega
-from bottega import Match
+from bottega import Match, bots
+from bottega.core.chance import Dice
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -24,13 +25,17 @@ STATE = {
     "final-touch": (
         *("turn", "phase", "masterpiece", "next", "improved", "smeared", "hands", "discard", "draw"),
         *("purses", "won", "pile", "contenders", "outcome"),
-    )
+    ),
+    "pastiche": (
+        *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
+        *("completed", "offers", "turns", "last_round", "starter", "closed", "outcome"),
+    ),
 }
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """A game to be found among random ones: how it ends, and with what card list."""
+    """A game to be found among many: who plays, how it ends, and with what card list."""
 
     file: str
     game: str
@@ -39,6 +44,7 @@ class Recipe:
     last: str | None = None  # Final Touch: how the last card was won, finished or ruined
     winners: int = 1
     components: str | None = None  # a list beside the record
+    bot: str | None = None  # who sits everywhere; left out: anyone who may act, at random
 
     @property
     def path(self) -> Path:
@@ -63,6 +69,12 @@ RECIPES = [
     Recipe("four-end-by-a-ruin", "final-touch", 4, "FT-E1", "ruined", winners=2),
     Recipe("two-end-with-the-pile", "final-touch", 2, "FT-E4", "finished", components="short-pile.toml"),
     Recipe("three-share-the-win", "final-touch", 3, "FT-E4", "ruined", winners=2, components="short-pile.toml"),
+    Recipe("two-end-with-45-points", "pastiche", 2, "PA-E1", bot="greedy"),
+    Recipe("three-end-with-40-points", "pastiche", 3, "PA-E1", bot="greedy"),
+    Recipe("four-end-with-35-points", "pastiche", 4, "PA-E1", bot="greedy"),
+    Recipe("two-end-without-hexes", "pastiche", 2, "PA-D2"),
+    Recipe("three-end-without-hexes", "pastiche", 3, "PA-D2"),
+    Recipe("four-end-without-hexes", "pastiche", 4, "PA-D2"),
 ]
 
 
@@ -96,12 +108,25 @@ def fingerprint(match: Match) -> str:
 def play(recipe: Recipe, seed: int) -> Match:
     components = recipe.path.parent / recipe.components if recipe.components else None
     match = bottega.new(recipe.game, recipe.seats, seed=seed, components=components)
+    table = bots.Table(match, [bots.load(recipe.bot, recipe.game)] * recipe.seats, Dice(seed)) if recipe.bot else None
     while not match.over:
-        seat = match.awaited[0]
-        choices = match.choices(seat)
-        digest = sha256(f"{seed}/{match.ply}".encode()).digest()  # the same in every version of Python
-        match.play(seat, choices[int.from_bytes(digest, "big") % len(choices)])
+        if table is not None:
+            table.move()
+        else:
+            play_anything(match, seed)
     return match
+
+
+def play_anything(match: Match, seed: int) -> None:
+    """Whoever may act, with what they may do. Where many moves are much the same, first what kind of move."""
+    draw = int.from_bytes(sha256(f"{seed}/{match.ply}".encode()).digest(), "big")  # the same in every Python
+    seats = [seat for seat in match.allowed if match.choices(seat)]
+    draw, seat = divmod(draw, len(seats))
+    choices = list(match.choices(seats[seat]))
+    kinds = list(dict.fromkeys(type(choice) for choice in choices))
+    draw, kind = divmod(draw, len(kinds))
+    choices = [choice for choice in choices if type(choice) is kinds[kind]]
+    match.play(seats[seat], choices[draw % len(choices)])
 
 
 def find(recipe: Recipe) -> Match:

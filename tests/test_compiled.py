@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from bottega import games
+
 SOURCE = Path(__file__).parent.parent / "src"
 pytestmark = pytest.mark.usefixtures("compiled")
-WHERE = "from bottega.games.final_touch import rules; print(rules.__file__)"
+WHERE = "from bottega.games import module; print(module('{}', 'rules').__file__)"
 
 
 def run(*arguments: str, plain: bool) -> str:
@@ -27,7 +29,7 @@ def run(*arguments: str, plain: bool) -> str:
 @pytest.fixture(scope="module")
 def compiled() -> None:
     installed = subprocess.run(
-        [sys.executable, "-P", "-c", WHERE],
+        [sys.executable, "-P", "-c", WHERE.format("final-touch")],
         env={"PATH": os.environ["PATH"]},
         capture_output=True,
         text=True,
@@ -37,19 +39,21 @@ def compiled() -> None:
         pytest.skip("no compiled build is installed (no C compiler?)")
 
 
-def test_plain_is_plain_and_compiled_is_compiled() -> None:
-    assert run("-c", WHERE, plain=True).strip().endswith(".py")
-    assert not run("-c", WHERE, plain=False).strip().endswith(".py")
+@pytest.mark.parametrize("game", games.names())
+def test_plain_is_plain_and_compiled_is_compiled(game: str) -> None:
+    assert run("-c", WHERE.format(game), plain=True).strip().endswith(".py")
+    assert not run("-c", WHERE.format(game), plain=False).strip().endswith(".py")
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
-def test_same_seeds_same_games(tmp_path: Path, seats: str, bots: str) -> None:
+@pytest.mark.parametrize(("game", "count"), [("final-touch", "60"), ("pastiche", "3")])
+def test_same_seeds_same_games(tmp_path: Path, game: str, count: str, seats: str, bots: str) -> None:
     records = []
     for plain in (True, False):
         file = tmp_path / f"{plain}.jsonl"
-        games = ("--games", "60", "--seed", "42", "--jobs", "1", "--export", str(file))
-        run("-m", "bottega", "simulate", "final-touch", "--seats", seats, "--bots", bots, *games, plain=plain)
+        how = ("--games", count, "--seed", "42", "--jobs", "1", "--export", str(file))
+        run("-m", "bottega", "simulate", game, "--seats", seats, "--bots", bots, *how, plain=plain)
         records.append(file.read_text(encoding="utf-8"))
     assert records[0] == records[1]
 
@@ -58,9 +62,9 @@ def test_same_dice_same_playouts() -> None:
     script = """
 from bottega import games
 from bottega.core.chance import Dice
-from bottega.games.final_touch.playout import playouts
-game = games.standard("final-touch")
-for seats in (2, 3, 4):
-    print(playouts(game.setup(seats, {}, Dice(5)), Dice(6), 200))
+for name in games.names():
+    game = games.standard(name)
+    for seats in game.spec.seats:
+        print(games.module(name, "playout").playouts(game.setup(seats, {}, Dice(5)), Dice(6), 50))
 """
     assert run("-c", script, plain=True) == run("-c", script, plain=False)

@@ -53,6 +53,22 @@ def test_every_way_to_end_final_touch_has_a_golden_game() -> None:
     assert found >= finished | ruined
 
 
+@pytest.mark.rule("PA-E1")
+@pytest.mark.rule("PA-D2")
+def test_every_way_to_end_pastiche_has_a_golden_game_of_each_player_count() -> None:
+    records = [golden_games.read(path).record for path in (golden_games.FOLDER / "pastiche").glob("*.jsonl")]
+    found = {(record["seats"], record["outcome"]["reason"]) for record in records}
+    assert found == {(seats, reason) for seats in (2, 3, 4) for reason in ("PA-E1", "PA-D2")}
+
+
+def test_golden_games_of_pastiche_hold_every_kind_of_move() -> None:
+    """All that `choices` ever lists; being closed to offers is a setting."""
+    records = [golden_games.read(path).record for path in (golden_games.FOLDER / "pastiche").glob("*.jsonl")]
+    found = {move["action"]["type"] for record in records for move in record["moves"]}
+    turn = {"place", "bank", "swap", "complete", "return", "end"}
+    assert found == turn | {"offer", "accept", "decline", "withdraw"}
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_every_player_count_has_a_golden_game(game: str) -> None:
     found = {golden_games.read(path).record["seats"] for path in (golden_games.FOLDER / game).glob("*.jsonl")}
@@ -63,7 +79,8 @@ def test_every_golden_game_has_its_recipe() -> None:
     assert sorted(recipe.path for recipe in golden_games.RECIPES) == FILES
 
 
-def test_a_recipe_can_be_played() -> None:
-    """The script that makes them works: its easiest game, not written."""
-    recipe = golden_games.RECIPES[0]
+@pytest.mark.parametrize("file", ["two-end-by-finishing", "two-end-with-45-points", "two-end-without-hexes"])
+def test_a_recipe_can_be_played(file: str) -> None:
+    """The script that makes them works: its easiest games, not written."""
+    recipe = next(recipe for recipe in golden_games.RECIPES if recipe.file == file)
     assert recipe.fits(golden_games.find(recipe))

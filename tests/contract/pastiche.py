@@ -67,7 +67,7 @@ def account(state: Json) -> Counter[str]:
         assert state["turn"] in (offer["by"], offer["to"]), "the player on turn is one of the two (PA-P1)"
     assert len(state["gallery"]) == 4 or not state["deck"], "the gallery is filled (PA-G2)"
     assert all(len(hand) == 2 or not state["deck"] for hand in state["commissions"]), "so is a hand"
-    found = sum(map(Counter, state["palettes"]), Counter(state["bank"]))
+    found: Counter[str] = sum(map(Counter, state["palettes"]), Counter(state["bank"]))
     for titles in (state["gallery"], state["deck"], *state["commissions"], *state["completed"]):
         found += Counter(titles)
     tiles = [tile for tiles in (state["supply"], *state["hexes"]) for tile in tiles]

@@ -339,8 +339,9 @@ def test_a_bank_trade_is_listed_if_it_helps() -> None:
 
 
 def test_the_end_is_listed_however_much_there_is() -> None:
-    offers = [{**OFFER, "id": number} for number in range(1, 12)]
-    listed = words.shortlist(view(offers=offers))
+    offers = [{**OFFER, "id": number, "by": 1 + number % 2} for number in range(1, 12)]
+    palettes = [{"green": 2}, {"red": 1}, {"red": 1}]
+    listed = words.shortlist(view(offers=offers, palettes=palettes))
     assert len(listed) == 15
     assert listed[-1] == End()
     assert sum(isinstance(chosen, Answer) and chosen.answer == "accept" for chosen in listed) == 11

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from bottega.core.errors import Invalid
-from bottega.core.reading import as_map, as_text, as_whole
+from bottega.core.reading import as_map, as_text, as_whole, shown
 from bottega.games.pastiche.colours import COLOURS, PRIMARIES, read_cards, read_colour, unpack
-from bottega.games.pastiche.hexes import ROTATIONS, coordinates, read_cell
+from bottega.games.pastiche.hexes import FARTHEST, ROTATIONS, coordinates, read_cell
 from bottega.games.pastiche.state import EVERYONE
 
 MIX: Final = -1  # take what was mixed, not a primary of the centre
@@ -195,7 +195,7 @@ def from_json(data: object) -> Action:
     row = as_map(data, "action")
     kind = row.get("type")
     if not isinstance(kind, str) or kind not in FIELDS:
-        raise Invalid(f"action: type: must be one of {', '.join(FIELDS)}, not {kind!r}")
+        raise Invalid(f"action: type: must be one of {', '.join(FIELDS)}, not {shown(kind)}")
     for field in row:
         if field != "type" and field not in FIELDS[kind]:
             raise Invalid(f"action: {field}: unknown, {kind} has {', '.join(FIELDS[kind]) or 'nothing else'}")
@@ -210,9 +210,12 @@ def _read(kind: str, row: Mapping[str, Any]) -> Action:
     if kind == "offer":
         to = row.get("to")
         partner = EVERYONE if to is None else as_whole(to, "action: to", 0, 3)
-        sides = [as_map(row.get(field), f"action: {field}") for field in ("give", "get")]
-        give, get = (read_cards({n: c for n, c in side.items() if n in COLOURS}, "action: cards") for side in sides)
-        return MakeOffer(partner, give, get, any(name not in COLOURS for side in sides for name in side))
+        sides = {field: as_map(row.get(field), f"action: {field}") for field in ("give", "get")}
+        give, get = (
+            read_cards({name: count for name, count in side.items() if name in COLOURS}, f"action: {field}")
+            for field, side in sides.items()
+        )
+        return MakeOffer(partner, give, get, any(name not in COLOURS for side in sides.values() for name in side))
     if kind in ("accept", "decline", "withdraw"):
         return Answer(kind, as_whole(row.get("offer"), "action: offer", 0, 1_000_000))
     if kind == "swap":
@@ -228,7 +231,7 @@ def _read_rest(kind: str, row: Mapping[str, Any]) -> Action:
         return Return(read_cards(row.get("cards"), "action: cards"))
     if kind == "closed":
         if not isinstance(row.get("on"), bool):
-            raise Invalid(f"action: on: must be true or false, not {row.get('on')!r}")
+            raise Invalid(f"action: on: must be true or false, not {shown(row.get('on'))}")
         return Closed(row["on"])
     return End()
 
@@ -236,7 +239,9 @@ def _read_rest(kind: str, row: Mapping[str, Any]) -> Action:
 def _place(row: Mapping[str, Any]) -> Place:
     take = row.get("take")
     if take not in TAKES:
-        raise Invalid(f"action: take: must be one of {', '.join(TAKES)}, not {take!r}")
+        raise Invalid(f"action: take: must be one of {', '.join(TAKES)}, not {shown(take)}")
     rotation = as_whole(row.get("rotation", 0), "action: rotation", 0, ROTATIONS - 1)
     which = as_whole(row.get("hex"), "action: hex", 0, 1)
-    return Place(which, read_cell(row.get("at"), "action: at"), rotation, MIX if take == "mix" else COLOURS.index(take))
+    return Place(
+        which, read_cell(row.get("at"), "action: at", FARTHEST), rotation, MIX if take == "mix" else COLOURS.index(take)
+    )

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bottega.core.errors import Invalid
-from bottega.core.reading import as_map, as_whole
+from bottega.core.reading import as_map, as_whole, shown
 
 COLOURS: Final = (
     *("red", "yellow", "blue"),
@@ -110,5 +110,5 @@ def read_cards(data: object, field: str) -> tuple[int, ...]:
 
 def read_colour(data: object, field: str) -> int:
     if not isinstance(data, str) or data not in COLOURS:
-        raise Invalid(f"{field}: unknown colour {data!r}, there are {', '.join(COLOURS)}")
+        raise Invalid(f"{field}: unknown colour {shown(data)}, there are {', '.join(COLOURS)}")
     return COLOURS.index(data)

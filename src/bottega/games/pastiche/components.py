@@ -7,6 +7,7 @@ from typing import Any
 
 from bottega.core.components import Source, Table
 from bottega.core.errors import Invalid
+from bottega.core.reading import shown
 from bottega.games.pastiche.colours import COLOURS
 from bottega.games.pastiche.hexes import START, Map, read_cell, read_hex
 
@@ -46,13 +47,14 @@ class Commission:
 class Box:
     """PA-C1 to PA-C4."""
 
-    __slots__ = ("bank", "brackets", "commissions", "fingerprint", "hexes", "map", "points")
+    __slots__ = ("bank", "brackets", "commissions", "fingerprint", "hexes", "map", "points", "written_out")
 
     def __init__(self, fingerprint: str) -> None:
         self.fingerprint = fingerprint
         self.bank: list[int] = []  # cards of each colour
         self.points: list[int] = []  # and what one is worth
         self.commissions: list[Commission] = []
+        self.written_out: list[Commission] = []  # those that only a position has
         self.hexes: list[int] = []
         self.map = Map({}, {})  # the starting piece
         self.brackets: list[tuple[int, int, int]] = []
@@ -60,12 +62,15 @@ class Box:
     def numbered(self, title: str) -> int | None:
         return next((n for n, card in enumerate(self.commissions) if card.title == title), None)
 
-    def extended(self, commissions: list[Commission], hexes: list[int]) -> Box:
-        """The same box with cards and hexes that a position writes out."""
+    def extended(self, written_out: dict[int, Commission], hexes: dict[int, int]) -> Box:
+        """The same box with the cards and hexes that a position writes out, some in place of its own."""
         twin = Box(self.fingerprint)
         twin.bank, twin.points, twin.brackets, twin.map = self.bank, self.points, self.brackets, self.map
-        twin.commissions = self.commissions + commissions
-        twin.hexes = self.hexes + hexes
+        twin.written_out = list(written_out.values())
+        twin.commissions = [written_out.get(number, card) for number, card in enumerate(self.commissions)]
+        twin.commissions += [card for number, card in written_out.items() if number >= len(self.commissions)]
+        twin.hexes = [hexes.get(number, tile) for number, tile in enumerate(self.hexes)]
+        twin.hexes += [tile for number, tile in hexes.items() if number >= len(self.hexes)]
         return twin
 
     def check_enough(self, seats: int) -> None:
@@ -98,10 +103,11 @@ def read(source: Source) -> Box:
         row.only("points", "centre")
         if len(box.hexes) == MOST:
             row.fail("points", f"more than {MOST} hexes")
-        tile = _told(row, "points", read_hex, row.data)
+        tile = _told(row, "hex", read_hex, row.data)
         if tile >> 12 == 0:
             row.fail("centre", "must be one or two primaries")
         box.hexes.append(tile)
+    box.hexes.sort()  # equal ones side by side: then it does not matter which of them is where
     return box
 
 
@@ -110,7 +116,8 @@ def _told(row: Table, field: str, reader: Any, data: object) -> Any:
     try:
         return reader(data, field)
     except Invalid as error:
-        return row.fail(field, str(error).split(": ", 1)[-1])
+        *_, field, reason = str(error).split(": ", 2)  # the innermost field: a hex names its points or its centre
+        return row.fail(field, reason)
 
 
 def _read_palette(table: Table, box: Box) -> None:
@@ -148,7 +155,7 @@ def _read_commission(row: Table, box: Box) -> None:
         row.fail("palette", 'must be a list of colours, as ["red", "blue"]')
     for name in listed:
         if name not in COLOURS:
-            row.fail("palette", f"unknown colour {name!r}, there are {', '.join(COLOURS)}")
+            row.fail("palette", f"unknown colour {shown(name)}, there are {', '.join(COLOURS)}")
     palette = tuple(listed.count(colour) for colour in COLOURS)
     for count, held, colour in zip(palette, box.bank, COLOURS, strict=True):
         if count > held:
@@ -160,5 +167,5 @@ def _read_start(row: Table, box: Box) -> None:
     place = _told(row, "at", read_cell, row.data.get("at"))
     if place in box.map.laid:
         row.fail("at", "two hexes of the starting piece lie there")
-    tile = _told(row, "points", read_hex, row.data)
+    tile = _told(row, "hex", read_hex, row.data)
     box.map = box.map.with_hex(place, tile, START)

@@ -10,6 +10,7 @@ from bottega.core.components import Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import Game, Outcome
+from bottega.core.reading import shown
 from bottega.games.pastiche import actions, components, position, rules, scoring
 from bottega.games.pastiche.actions import Action, Answer, End, MakeOffer
 from bottega.games.pastiche.colours import COLOURS
@@ -77,8 +78,8 @@ class Pastiche(Game[State, Action, View]):
         return state.turns, state.step, state.palettes[seat], numbers
 
     def reveals(self, before: State, seat: int, action: Action, after: State) -> bool:
-        """What was said to the others is said: else offers could be made without end."""
-        return isinstance(action, (MakeOffer, Answer))
+        """What was said to the others is said, else offers could be made without end; and the end shows all hands."""
+        return isinstance(action, (MakeOffer, Answer)) or after.step == OVER
 
     # --- knowledge ---
 
@@ -109,7 +110,7 @@ class Pastiche(Game[State, Action, View]):
     def check_options(self, options: object, seats: int) -> dict[str, Any]:
         read = super().check_options(options, seats)
         if not isinstance(read.get("open", False), bool):
-            raise Invalid(f"options: open: must be true or false, not {read['open']!r}")
+            raise Invalid(f"options: open: must be true or false, not {shown(read['open'])}")
         return read
 
     def tally(self, state: State) -> dict[str, int]:

@@ -16,7 +16,8 @@ CENTRES: Final = ("", "R", "Y", "B", "RY", "YB", "RB")  # the starting piece has
 ROTATIONS: Final = 6
 ALL_DABS: Final = 0xFFF
 START: Final = 4  # laid by nobody
-FARTHEST: Final = 100  # from the middle, either way
+FARTHEST: Final = 120  # from the middle, either way; no game comes near
+LAID_WITHIN: Final = 100  # where a list or a position may begin
 
 # NE, E, SE, SW, W, NW, as differences of cells.
 NEIGHBOURS: Final = (255, 256, 1, -255, -256, -1)
@@ -109,9 +110,9 @@ def read_hex(data: object, field: str) -> int:
     return sum(DABS.index(name) << 2 * point for point, name in enumerate(points)) + (CENTRES.index(middle) << 12)
 
 
-def read_cell(data: object, field: str) -> int:
+def read_cell(data: object, field: str, farthest: int = LAID_WITHIN) -> int:
     pair = as_list(data, field)
     if len(pair) != 2:
         raise Invalid(f"{field}: must be [q, r]")
-    q, r = (as_whole(number, field, -FARTHEST, FARTHEST) for number in pair)
+    q, r = (as_whole(number, field, -farthest, farthest) for number in pair)
     return cell(q, r)

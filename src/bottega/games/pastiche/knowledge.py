@@ -61,14 +61,14 @@ def _nth(cards: list[int], place: int) -> int:
 
 
 def _deal_commissions(state: State, view: View, chance: Chance) -> None:
-    for card in [*view.gallery, *view.commissions, *(card for cards in view.completed for card in cards)]:
+    known = [cards for cards in view.hands if not isinstance(cards, int)]
+    for card in [*view.gallery, *(card for cards in (*known, *view.completed) for card in cards)]:
         state.deck &= ~(1 << card)
-    for seat in range(view.seats):
-        if seat == view.seat:
-            state.commissions[seat] = view.commissions
+    for seat, cards in enumerate(view.hands):
+        if isinstance(cards, int):
+            state.commissions[seat] = tuple([rules.draw_commission(state, chance) for _ in range(cards)])
         else:
-            count = view.commission_sizes[seat]
-            state.commissions[seat] = tuple([rules.draw_commission(state, chance) for _ in range(count)])
+            state.commissions[seat] = cards
     while state.deck.bit_count() > view.deck_size:  # a position may have left cards in the box
         rules.draw_commission(state, chance)
 

@@ -35,8 +35,7 @@ def make(state: State, seat: int, offer: MakeOffer) -> Offer | None:
     """Lay an offer open; none if everyone it is for declines at once (PA-P2)."""
     number = 1 + max([sum(state.offered), *(offer.number for offer in state.offers)])
     state.offered[seat] += 1
-    if seat != state.turn:
-        decline_all(state, seat, offer.to)
+    decline_all(state, seat, offer.to)
     declined = sum(1 << other for other in range(state.seats) if state.closed[other])
     made = Offer(number, seat, offer.to, offer.give, offer.get, declined if offer.to == EVERYONE else 0)
     wanted = [other for other in range(state.seats) if made.is_for(other) and not state.closed[other]]
@@ -47,7 +46,7 @@ def make(state: State, seat: int, offer: MakeOffer) -> Offer | None:
 
 
 def decline_all(state: State, seat: int, by: int) -> None:
-    """An offer in answer to offers declines them."""
+    """An offer to somebody declines what they offered."""
     for offer in [offer for offer in state.offers if offer.by == by and offer.is_for(seat)]:
         decline(state, seat, offer)
 

@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from bottega.core.chance import Chance
-from bottega.core.errors import Invalid
-from bottega.core.reading import as_list, as_map, as_text, as_whole
-from bottega.games.pastiche import rules, scoring
+from bottega.core.errors import Illegal, Invalid
+from bottega.core.reading import as_list, as_map, as_text, as_whole, shown
+from bottega.games.pastiche import offers, rules, scoring
+from bottega.games.pastiche.actions import MakeOffer
 from bottega.games.pastiche.colours import COLOURS, SECONDARIES, none, read_cards
 from bottega.games.pastiche.components import Box, Commission
 from bottega.games.pastiche.hexes import START, Map, read_cell, read_hex
 from bottega.games.pastiche.knowledge import unturned
-from bottega.games.pastiche.state import EVERYONE, PLACE, STEPS, Offer, State
+from bottega.games.pastiche.state import DISCARD, EVERYONE, PLACE, STEPS, Offer, State
 
 FIELDS = (
     *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
-    *("completed", "offers", "offered", "turns", "last_round", "starter", "closed"),
+    *("completed", "offers", "offered", "turns", "last_round", "starter", "closed", "written_out"),
 )
 
 
@@ -36,16 +37,18 @@ class _Laying:
         self.data = data
         self.seats = seats
         self.chance = chance
-        self.new_commissions: list[Commission] = []
-        self.new_hexes: list[int] = []
+        self.written_out: dict[int, Commission] = {}
+        self.written_hexes: dict[int, int] = {}
         self.cards_left = set(range(len(box.commissions)))
         self.hexes_left = set(range(len(box.hexes)))
         self.state = State(box, seats, is_open)
         self.state.lay_out()
         self._lay_map()
+        for row in as_list(data.get("written_out", []), "written_out"):
+            self.define(as_map(row, "written_out"), "written_out")
         self._lay_named_cards()
         self._lay_named_hexes()
-        self.state.box = box.extended(self.new_commissions, self.new_hexes)
+        self.state.box = box.extended(self.written_out, self.written_hexes)
         self._fill_cards()
         self._fill_hexes()
         self._lay_palettes()
@@ -83,21 +86,25 @@ class _Laying:
         self.state.map = laid
 
     def use_hex(self, tile: int) -> int:
-        """The number of a hex, as it is written; the one of the box that it is, however turned, is used up."""
+        """The number of the hex of the box that this one is, however it is turned; a new one if it is none of them."""
         same = [number for number in sorted(self.hexes_left) if unturned(self.box.hexes[number]) == unturned(tile)]
-        exact = [number for number in same if self.box.hexes[number] == tile]
-        for number in (exact or same)[:1]:
+        if same:
+            number = min(same, key=lambda number: self.box.hexes[number] != tile)
             self.hexes_left.remove(number)
-        if exact:
-            return exact[0]
-        self.new_hexes.append(tile)
-        return len(self.box.hexes) + len(self.new_hexes) - 1
+            return number
+        number = len(self.box.hexes) + sum(1 for new in self.written_hexes if new >= len(self.box.hexes))
+        self.written_hexes[number] = tile
+        return number
 
     def hand_hex(self, data: object, field: str) -> int:
+        """A hex in a hand or in the supply, as it is written, even if the box has it turned."""
         tile = read_hex(data, field)
         if tile >> 12 == 0:
             raise Invalid(f"{field}: centre: must be one or two primaries")
-        return self.use_hex(tile)
+        number = self.use_hex(tile)
+        if number < len(self.box.hexes) and self.box.hexes[number] != tile:
+            self.written_hexes[number] = tile
+        return number
 
     def _lay_named_hexes(self) -> None:
         self.named_hexes: list[list[int] | None] = []
@@ -112,54 +119,66 @@ class _Laying:
             self.named_supply = [self.hand_hex(tile, "supply") for tile in as_list(self.data["supply"], "supply")]
 
     def _fill_hexes(self) -> None:
+        """Hands that are not named come from what is left of the box; the supply then is the rest, or as named."""
         state = self.state
-        state.supply = sum(
-            1 << number for number in (self.hexes_left if self.named_supply is None else self.named_supply)
-        )
+        state.supply = sum(1 << number for number in self.hexes_left)
         for seat, named in enumerate(self.named_hexes):
             if named is None:
                 rules.fill_hexes(state, seat, self.chance)
             else:
                 state.hexes[seat] = tuple(named)
+        if self.named_supply is not None:
+            state.supply = sum(1 << number for number in self.named_supply)
 
     # --- commissions ---
 
     def card(self, data: object, field: str) -> int:
         """A commission by its title, or written out: then it need not be in the box."""
         if isinstance(data, Mapping) and "palette" in data:
-            return self._written_out(data, field)
-        title = as_text(data.get("title") if isinstance(data, Mapping) else data, f"{field}: title")
-        number = self.box.numbered(title)
+            number: int | None = self.define(data, field)
+            title = data.get("title", "")
+        else:
+            title = as_text(data.get("title") if isinstance(data, Mapping) else data, f"{field}: title")
+            number = self.numbered(title)
         if number is None:
-            for place, card in enumerate(self.new_commissions):
-                if card.title == title:
-                    return len(self.box.commissions) + place
             raise Invalid(f"{field}: there is no commission {title!r} in the box")
         if number not in self.cards_left:
             raise Invalid(f"{field}: {title!r} is named twice, more than the box holds")
         self.cards_left.remove(number)
         return number
 
-    def _written_out(self, row: Mapping[str, Any], field: str) -> int:
+    def numbered(self, title: str) -> int | None:
+        new = [number for number, card in self.written_out.items() if card.title == title]
+        return new[0] if new else self.box.numbered(title)
+
+    def define(self, row: Mapping[str, Any], field: str) -> int:
+        """The number of a card that is written out: the box's own if it is the same, one in its place, or a new one."""
+        card = self._written_out(row, field)
+        number = self.numbered(card.title)
+        if number in self.written_out:
+            raise Invalid(f"{field}: {card.title!r} is named twice, more than the box holds")
+        if number is None:
+            number = len(self.box.commissions) + sum(1 for new in self.written_out if new >= len(self.box.commissions))
+            self.cards_left.add(number)
+        elif self.box.commissions[number] == card:
+            return number
+        self.written_out[number] = card
+        return number
+
+    def _written_out(self, row: Mapping[str, Any], field: str) -> Commission:
         names = ("title", "artist", "nationality", "year", "place")
         texts = {name: as_text(row.get(name, ""), f"{field}: {name}") for name in names}
-        listed = row["palette"]
+        listed = row.get("palette")
         if isinstance(listed, list):
             counts: dict[str, int] = {}
             for colour in listed:
                 counts[str(colour)] = counts.get(str(colour), 0) + 1
             listed = counts
         palette = read_cards(listed, f"{field}: palette")
+        if not any(palette):
+            raise Invalid(f"{field}: palette: at least one dab")
         points = row.get("points", sum(count * worth for count, worth in zip(palette, self.box.points, strict=True)))
-        card = Commission(texts, palette, as_whole(points, f"{field}: points", 0, 1000))
-        same = self.box.numbered(card.title)
-        if same is not None and self.box.commissions[same] == card and same in self.cards_left:
-            self.cards_left.remove(same)
-            return same
-        if same is not None:
-            self.cards_left.discard(same)
-        self.new_commissions.append(card)
-        return len(self.box.commissions) + len(self.new_commissions) - 1
+        return Commission(texts, palette, as_whole(points, f"{field}: points", 0, 1000))
 
     def _lay_named_cards(self) -> None:
         for seat, cards in enumerate(self.per_seat("completed")):
@@ -183,10 +202,12 @@ class _Laying:
 
     def _fill_cards(self) -> None:
         state = self.state
-        state.deck = sum(1 << card for card in (self.cards_left if self.named_deck is None else self.named_deck))
+        state.deck = sum(1 << card for card in self.cards_left)
         state.gallery = self._drawn(rules.GALLERY) if self.named_gallery is None else self.named_gallery
         for seat, named in enumerate(self.named_commissions):
             state.commissions[seat] = tuple(self._drawn(rules.COMMISSIONS) if named is None else named)
+        if self.named_deck is not None:
+            state.deck = sum(1 << card for card in self.named_deck)
 
     def _drawn(self, count: int) -> list[int]:
         state = self.state
@@ -227,7 +248,7 @@ class _Laying:
             state.turn = state.turn if "turn" in data else state.starter
         named_step = data.get("step", "place" if rules.can_place(state, state.turn) else "trade")
         if named_step not in STEPS:
-            raise Invalid(f"step: must be one of {', '.join(STEPS)}, not {named_step!r}")
+            raise Invalid(f"step: must be one of {', '.join(STEPS)}, not {shown(named_step)}")
         state.step = STEPS.index(named_step)
         state.last_round = self._flag(
             data.get("last_round", any(scoring.enough(state, s) for s in range(seats))), "last_round"
@@ -235,10 +256,12 @@ class _Laying:
         state.closed = [closed is not None and self._flag(closed, "closed") for closed in self.per_seat("closed")]
         if state.step == PLACE and not rules.can_place(state, state.turn):
             raise Invalid(f"step: seat {state.turn} cannot place a hex")
+        if state.step == DISCARD and sum(state.palettes[state.turn]) <= rules.HAND_LIMIT:
+            raise Invalid(f"step: seat {state.turn} has no more than {rules.HAND_LIMIT} cards (PA-H1)")
 
     def _flag(self, data: object, field: str) -> bool:
         if not isinstance(data, bool):
-            raise Invalid(f"{field}: must be true or false, not {data!r}")
+            raise Invalid(f"{field}: must be true or false, not {shown(data)}")
         return data
 
     def _lay_offers(self) -> None:
@@ -253,7 +276,16 @@ class _Laying:
             declined = 0
             for seat in as_list(row.get("declined", []), f"{field}: declined"):
                 declined |= 1 << as_whole(seat, f"{field}: declined", 0, self.seats - 1)
-            state.offers.append(Offer(name, by, to, give, get, declined))
+            try:
+                offers.check_offer(state, by, MakeOffer(to, give, get))
+            except Illegal as refusal:
+                raise Invalid(f"{field}: {refusal}") from None
+            if offers.find(state, name) is not None:
+                raise Invalid(f"{field}: id: {name} stands twice")
+            offer = Offer(name, by, to, give, get, declined)
+            if not any(offer.is_for(seat) and not state.closed[seat] for seat in range(self.seats)):
+                raise Invalid(f"{field}: nobody is open to it (PA-P2)")
+            state.offers.append(offer)
             state.offered[by] += 1
         named = self.per_seat("offered")
         state.offered = [

@@ -133,7 +133,9 @@ class Table:
         return [hex_json(self.box.hexes[tile]) for tile in tiles]
 
     def public_json(self) -> dict[str, Any]:
+        written_out = {"written_out": [card.to_json() for card in self.box.written_out]} if self.box.written_out else {}
         return {
+            **written_out,
             "turn": self.turn,
             "step": STEPS[self.step],
             "map": [placed_json(place, tile) for place, tile in self.map.laid.items()],

@@ -18,9 +18,9 @@ class View(Table):
     """The open table, what this seat holds, and how much the others hold."""
 
     __slots__ = (
-        "commission_sizes",
         "commissions",
         "deck_size",
+        "hands",
         "hex_sizes",
         "hexes",
         "palette",
@@ -33,11 +33,15 @@ class View(Table):
         super().__init__(state.box, state.seats, state.open)
         self.lay_like(state)
         self.seat = seat
+        shown = state.step == OVER  # hands are laid down to be counted (PA-E3)
         self.palettes: list[list[int] | int] = [
-            cards.copy() if state.open or other == seat else sum(cards) for other, cards in enumerate(state.palettes)
+            cards.copy() if state.open or shown or other == seat else sum(cards)
+            for other, cards in enumerate(state.palettes)
         ]
         self.hex_sizes = [len(tiles) for tiles in state.hexes]
-        self.commission_sizes = [len(cards) for cards in state.commissions]
+        self.hands: list[tuple[int, ...] | int] = [
+            cards if shown or other == seat else len(cards) for other, cards in enumerate(state.commissions)
+        ]
         self.deck_size = state.deck.bit_count()
         self.supply_size = state.supply.bit_count()
         self.palette: list[int] = [] if seat is None else state.palettes[seat].copy()
@@ -137,9 +141,7 @@ class View(Table):
             **self.public_json(),
             "palettes": [cards if isinstance(cards, int) else unpack(cards) for cards in self.palettes],
             "hexes": [self.hexes_json(self.hexes) if seat == mine else n for seat, n in enumerate(self.hex_sizes)],
-            "commissions": [
-                self.titles(self.commissions) if seat == mine else n for seat, n in enumerate(self.commission_sizes)
-            ],
+            "commissions": [cards if isinstance(cards, int) else self.titles(cards) for cards in self.hands],
             "deck": self.deck_size,
             "supply": self.supply_size,
             "points": [scoring.completed_points(self.box, cards) for cards in self.completed],
