@@ -74,7 +74,7 @@ def test_load_takes_data_text_bytes_and_files(tmp_path: Path) -> None:
     record = finished()
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    for source in (record, json.dumps(record), json.dumps(record).encode(), file):
+    for source in (record, json.dumps(record), json.dumps(record).encode(), file, str(file)):
         assert bottega.load(source).record_json()["outcome"] == record["outcome"]
 
 

@@ -47,7 +47,8 @@ def new(
 
 def load(source: str | bytes | Path | Mapping[str, Any], *, components: str | Path | None = None) -> Match:
     """A match from its record, or from a state: as data, as JSON text, or as the path of a JSON file."""
-    read = read_text(source) if isinstance(source, Path) else source
+    is_path = isinstance(source, Path) or (isinstance(source, str) and not source.lstrip().startswith("{"))
+    read = read_text(source) if isinstance(source, (str, Path)) and is_path else source
     data = as_map(read_json(read) if isinstance(read, (str, bytes)) else read, "record")
     if "moves" in data:
         return replay(data, components)

@@ -56,13 +56,6 @@ def test_our_list_cannot_run_out() -> None:
     assert sum(min(card.finished, 2 * card.ruined) for card in BOX.masterpieces) > 3 * 24  # three players
 
 
-def test_titled() -> None:
-    kiss = BOX.titled("The Kiss")
-    assert kiss is not None
-    assert kiss.artist == "Gustav Klimt"
-    assert BOX.titled("The Hug") is None
-
-
 def test_enough_touches() -> None:
     """Five a hand, twelve needed less one, two smears: 33 for four players and our list."""
     cards = BOX.masterpieces

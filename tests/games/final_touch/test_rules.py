@@ -78,7 +78,8 @@ def test_check_and_choices_say_the_same(state: State) -> None:
 @given(played_states())
 def test_each_card_fits_exactly_one_zone(state: State) -> None:
     hand = int(state.hand(state.turn))
-    fitting, spare = unpack(int(rules.fitting(state))), unpack(int(rules.spare(state)))
+    lacking = rules.missing(state)
+    fitting, spare = unpack(int(rules.fitting(hand, lacking))), unpack(int(rules.spare(hand, lacking)))
     assert set(fitting) | set(spare) == set(unpack(hand))
     assert not set(fitting) & set(spare)
     assert state.phase == OVER or rules.choices(state)

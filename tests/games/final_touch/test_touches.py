@@ -12,14 +12,10 @@ from hypothesis import strategies as st
 
 from bottega.core.errors import Invalid
 from bottega.games.final_touch.touches import (
-    BLUE,
-    BROWN,
+    BITS,
     COLOURS,
-    GREEN,
     LETTERS,
     MOST,
-    RED,
-    YELLOW,
     apart,
     colours,
     common,
@@ -37,7 +33,7 @@ from bottega.games.final_touch.touches import (
 from games.final_touch.sample import json_values, multisets
 
 BOX = MOST // len(COLOURS)  # the most of a colour that a component list may have
-SINGLES = (YELLOW, GREEN, BROWN, BLUE, RED)
+SINGLES = [1 << BITS * place for place in range(len(COLOURS))]
 
 
 def hands() -> st.SearchStrategy[Counter[str]]:

@@ -22,9 +22,6 @@ class Box:
         self.touches = touches
         self.fingerprint = fingerprint
 
-    def titled(self, title: str) -> Masterpiece | None:
-        return next((card for card in self.masterpieces if card.title == title), None)
-
     def check_enough(self, seats: int) -> None:
         """Every hand must always be refillable: five a seat, and a masterpiece all but done, smeared twice."""
         most = max(int(size(card.needs)) for card in self.masterpieces)

@@ -72,14 +72,14 @@ def missing(state: State) -> i64:
     return state.masterpiece.needs - state.improved
 
 
-def fitting(state: State) -> i64:
-    """FT-I1: the cards of the hand on turn that could improve, never more of a colour than is missing."""
-    return common(state.hand(state.turn), missing(state))
+def fitting(hand: i64, lacking: i64) -> i64:
+    """FT-I1: the cards that could improve, never more of a colour than is missing."""
+    return common(hand, lacking)
 
 
-def spare(state: State) -> i64:
-    """FT-M2: the cards of the hand on turn that may smear, their colours not missing now."""
-    return apart(state.hand(state.turn), missing(state))
+def spare(hand: i64, lacking: i64) -> i64:
+    """FT-M2: the cards that may smear, their colours not missing now."""
+    return apart(hand, lacking)
 
 
 def choices(state: State) -> list[Play]:
@@ -91,7 +91,7 @@ def choices(state: State) -> list[Play]:
 
 def plays(hand: i64, lacking: i64) -> list[Play]:
     """What a hand may do with a masterpiece that lacks these touches; small improvements first."""
-    fit, free = common(hand, lacking), apart(hand, lacking)
+    fit, free = fitting(hand, lacking), spare(hand, lacking)
     improvements = [Play(part(fit, place), 0) for place in range(parts(fit))]
     return improvements + [Play(0, part(free, place)) for place in range(colours(free))]
 

@@ -23,12 +23,6 @@ MOST: Final = 2047  # of one colour
 ONE_OF_EACH: Final[i64] = 0x001001001001001
 GUARDS: Final[i64] = 0x800800800800800
 
-YELLOW: Final[i64] = 0x1
-GREEN: Final[i64] = 0x1000
-BROWN: Final[i64] = 0x1000000
-BLUE: Final[i64] = 0x1000000000
-RED: Final[i64] = 0x1000000000000
-
 
 def size(touches: i64) -> i64:
     """How many touches in all. A field is worth a power of 4096, which leaves 1 over: as in casting out nines."""
