@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import bottega
 from bottega import bots, games
-from bottega.core.chance import Dice
+from bottega.core.chance import Chance, Dice
 
 TABLES = [(game, seats) for game in games.names() for seats in games.spec(game).seats]
 
@@ -58,3 +59,15 @@ def test_a_file_without_the_bot(tmp_path: Path) -> None:
     file.write_text("class Other: pass\n")
     with pytest.raises(bottega.Invalid, match="has no class Other with a method choose"):
         bots.load(f"{file}:Other", "final-touch")
+
+
+def test_a_bot_that_never_chooses_is_found_out() -> None:
+    class Idle:
+        name = "idle"
+
+        def choose(self, view: Any, chance: Chance) -> None:
+            return None
+
+    match = bottega.new("final-touch", seats=2, seed=1)
+    with pytest.raises(bottega.Invalid, match="idle chose nothing"):
+        bots.Table(match, [Idle(), Idle()], Dice(1)).move()

@@ -61,6 +61,8 @@ class Table:
             if action is not None:
                 self.match.play(seat, action, heard=heard)
                 return True
+            if seat in awaited:
+                raise Invalid(f"bots: {bot.name} chose nothing, though the game waits for seat {seat}")
         return False
 
     def _is_new(self, seat: int) -> bool:
