@@ -33,7 +33,7 @@ $(BIN)/uv:
 # Built from a source archive in a folder of its own: compiling in place would leave files that hide later edits.
 # Hidden symbols let the C compiler inline across modules.
 $(VENV)/installed: $(BIN)/uv $(SOURCES)
-	@echo "Installing Bottega ($(if $(COMPILER),compiling the rules,no C compiler found: plain Python)) ..."
+	@echo "Installing Bottega ($(if $(COMPILER),compiling the rules takes a minute,no C compiler found: plain Python)) ..."
 	@rm -rf $(VENV)/wheel
 	@CFLAGS=-fvisibility=hidden HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(BUILD) \
 		|| { echo "Compiling failed; installing plain Python."; HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); }

@@ -113,6 +113,26 @@ def test_bad_seats_options_and_languages() -> None:
     assert "'de' is not one of en, fr, pl" in bad("play", "--lang", "de")
 
 
+def test_playing_against_a_bot_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text("class First:\n    name = 'first'\n    def choose(self, view, chance): return view.choices[0]\n")
+    assert "First 2: $0." in good("play", "--seats", f"human,{file}:First", typed="quit\n")
+
+
+def test_a_record_that_cannot_be_written_is_said_at_once() -> None:
+    assert "record: /no/such/folder/game.json" in bad("play", "--record", "/no/such/folder/game.json")
+
+
+def test_the_log_forgets_what_was_undone() -> None:
+    shown = good("play", "pastiche", "--seats", "human,random", "--seed", "1", typed="1\nundo\nlog\nquit\n" * 2)
+    after = shown[shown.index("Taken back.") :]
+    assert "You place a hex" not in after
+
+
+def test_an_unknown_rule() -> None:
+    assert "There is no rule FT-Z9." in good("play", typed="rules FT-Z9\nquit\n")
+
+
 # --- simulate and replay ---
 
 
@@ -133,6 +153,7 @@ def test_simulate_exports_what_replay_accepts(tmp_path: Path) -> None:
     assert len(file.read_text(encoding="utf-8").splitlines()) == 60
     assert good("replay", str(file), "--verify") == "60 replayed and fair, 0 failed\n"
     assert "puts the final touch to" in good("replay", str(file), "--show", "7")
+    assert "no record on line 61" in bad("replay", str(file), "--show", "61")
 
 
 def test_the_number_of_jobs_does_not_change_the_games(tmp_path: Path) -> None:

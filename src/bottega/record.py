@@ -68,6 +68,8 @@ def _check_outcome(match: Match, recorded: object) -> None:
 def verify(record: object, components: str | Path | None = None) -> None:
     """Was the deal fair? The seed must hash to what was published, and give every random result again."""
     data = as_map(record, "record")
+    if data.get("seed") is None:
+        raise Invalid("seed: not in the record; it stays secret until the game is over")
     for field in ("seed", "commitment"):
         as_text(data.get(field), field)
     if commitment(data["seed"]) != data["commitment"]:

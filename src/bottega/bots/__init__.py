@@ -89,7 +89,10 @@ def _own(file: str, name: str) -> Bot:
     kind = getattr(_module(Path(file)), name, None)
     if not callable(getattr(kind, "choose", None)):
         raise Invalid(f"bots: {file} has no class {name} with a method choose")
-    bot: Bot = kind()  # type: ignore[misc]  # a class, as just checked
+    try:
+        bot: Bot = kind()  # type: ignore[misc]  # a class, as just checked
+    except Exception as error:
+        raise Invalid(f"bots: {file}: {name}() fails: {type(error).__name__}: {error}") from error
     return bot
 
 
@@ -99,5 +102,8 @@ def _module(file: Path) -> Any:
     if spec is None or spec.loader is None or not file.is_file():
         raise Invalid(f"bots: {file}: no such file")
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # somebody else's code: whatever it raises, they want it in one line
+        raise Invalid(f"bots: {file}: {type(error).__name__}: {error}") from error
     return module

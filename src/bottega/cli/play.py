@@ -21,7 +21,7 @@ from bottega.core.reading import read_yaml
 COMMANDS = ("help", "look", "why", "rules", "log", "undo", "fair", "quit")
 
 Seats = Annotated[
-    str, typer.Option("--seats", metavar="WHO,WHO,..", help="Who sits where: human, or the name of a bot.")
+    str, typer.Option("--seats", metavar="WHO,WHO,..", help="Who sits where: human, a bot, or file.py:Class.")
 ]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="For a deal that can be repeated.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option.")]
@@ -43,14 +43,23 @@ def command(
     seating = [name.strip() for name in seats.split(",")]
     match = Match(games.load(game, components), len(seating), _options(option or []), seed)
     terminal = Terminal(match, seating, lang)
+    if record is not None:
+        _write(record, match)  # a game must not be lost at its end for a wrong path
     try:
         terminal.run()
     except EOFError:
         typer.echo()
     finally:
         if record is not None:
-            record.write_text(json.dumps(match.record_json(), ensure_ascii=False) + "\n", encoding="utf-8")
+            _write(record, match)
             terminal.show(texts.say(lang, "play-saved", file=str(record)))
+
+
+def _write(path: Path, match: Match) -> None:
+    try:
+        path.write_text(json.dumps(match.record_json(), ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Invalid(f"record: {path}: {error.strerror}") from None
 
 
 def _options(pairs: list[str]) -> dict[str, Any]:
@@ -80,6 +89,7 @@ class Terminal:
         self.humans = [seat for seat, player in enumerate(players) if player is None]
         self.answered = [-1] * match.seats  # the last question out of turn that each human has seen
         self.log: list[Event] = []
+        self.undoable: list[int] = []  # how long the log was before each move that might be undone
         self.read_to = [0] * match.seats  # how much of the log each human has been told
         self.last: int | None = None  # the human who sat here last
         self.shown: int | None = None  # who was shown the table and is still at it
@@ -94,10 +104,14 @@ class Terminal:
 
     def names(self, viewer: int | None) -> list[str]:
         """Names as one seat hears them: its own is "you"."""
-        return [
-            texts.say(self.lang, "seat-you") if seat == viewer else texts.say(self.lang, f"seat-{who}", number=seat + 1)
-            for seat, who in enumerate(self.seating)
-        ]
+        you = texts.say(self.lang, "seat-you")
+        return [you if seat == viewer else self.name(seat) for seat in range(self.match.seats)]
+
+    def name(self, seat: int) -> str:
+        bot = self.bots.players[seat]
+        if bot is None or bot.name in bots.names(self.match.game.spec.name):
+            return texts.say(self.lang, f"seat-{bot.name if bot else 'human'}", number=seat + 1)
+        return f"{bot.name} {seat + 1}"
 
     def tell(self, seat: int | None, events: list[Event]) -> None:
         for event in events:
@@ -115,8 +129,10 @@ class Terminal:
         self.list_choices(seat)
 
     def list_choices(self, seat: int) -> None:
-        self.say("play-choices")
-        for number, choice in enumerate(self.words.shortlist(self.match.view(seat)), start=1):
+        view = self.match.view(seat)
+        listed = self.words.shortlist(view)
+        self.say("play-choices" if len(listed) == len(view.choices) else "play-choices-some")
+        for number, choice in enumerate(listed, start=1):
             self.say("play-choice", number=number, choice=self.choice(seat, choice))
 
     def choice(self, seat: int, action: Any) -> str:
@@ -131,7 +147,9 @@ class Terminal:
                 asked = self.to_ask()
                 if asked is not None:
                     self.turn(asked, briefly=True)
-                elif not self.bots.move(self.log):
+                elif self.bots.move(self.log):
+                    self.undoable.clear()
+                else:
                     self.turn(next(seat for seat in self.match.awaited if seat in self.humans))
         except Leave:
             self.say("play-leave")
@@ -153,7 +171,7 @@ class Terminal:
         self.tell_news(seat)
         if briefly:
             self.say("play-answer")
-        if briefly or self.shown == seat:
+        if briefly or (self.shown == seat and self.words.LONG):
             self.list_choices(seat)
         else:
             self.look(seat)
@@ -172,7 +190,9 @@ class Terminal:
         self.last = seat
 
     def play(self, seat: int, action: Any) -> None:
+        before = len(self.log)
         self.match.play(seat, action, heard=self.log)
+        self.undoable.append(before)
 
     def ask(self, seat: int) -> bool:
         """One line from the player; true while they still have to move. Out of turn, an empty line lets it be."""
@@ -247,6 +267,9 @@ class Terminal:
         if rest.upper() in known:
             self.say("play-rule", rule=rest.upper(), text=known[rest.upper()])
             return
+        if rest:
+            self.say("play-no-rule", rule=rest)
+            return
         for line in rule_lines(spec.name, self.lang):
             self.show(line)
 
@@ -258,7 +281,10 @@ class Terminal:
             self.match.undo(seat)
         except Illegal as refusal:
             self.refuse(refusal)
+            self.say("play-rule", rule=refusal.rule, text=texts.say(self.lang, refusal.rule))
         else:
+            del self.log[self.undoable.pop() :]
+            self.read_to = [min(read, len(self.log)) for read in self.read_to]
             self.say("play-undone")
             self.look(seat)
 

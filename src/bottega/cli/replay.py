@@ -43,6 +43,8 @@ def command(
             told = record
     if not good and not bad:
         raise Invalid(f"{file}: no record in it")
+    if show is not None and told is None and not bad:
+        raise Invalid(f"show: there is no record on line {show}")
     if told is not None and (show is not None or good == 1):
         for line in story(told, lang, components):
             typer.echo(line)

@@ -29,6 +29,8 @@ seat-you = you
 
 play-welcome = { $game }. Type the number of a choice, or a move in words. ? explains, quit leaves.
 play-choices = Your choices:
+play-choices-some = Your choices, the most useful of many; others in words (? explains):
+play-no-rule = There is no rule { $rule }.
 play-choice = { $number }. { $choice }
 play-prompt = Your move:{" "}
 play-answer = You are asked something out of turn. Answer, or press Enter to let it be.

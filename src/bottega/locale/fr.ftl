@@ -29,6 +29,8 @@ seat-you = vous
 
 play-welcome = { $game }. Tapez le numéro d'un choix, ou un coup en toutes lettres. ? explique, quitter sort.
 play-choices = Vos choix :
+play-choices-some = Vos choix, les plus utiles parmi d'autres ; les autres en toutes lettres (? explique) :
+play-no-rule = Il n'y a pas de règle { $rule }.
 play-choice = { $number }. { $choice }
 play-prompt = Votre coup :{" "}
 play-answer = On vous demande quelque chose hors de votre tour. Répondez, ou appuyez sur Entrée pour laisser passer.
@@ -41,8 +43,8 @@ play-why-what = Dites quel coup : pourquoi 3, ou pourquoi suivi d'un coup en tou
 play-undone = Coup repris.
 play-leave = Au revoir.
 play-result = { $count ->
-    [one] Victoire de { $winners }.
-   *[other] Victoire de { $winners }.
+    [one] Victoire : { $winners }.
+   *[other] Victoire : { $winners }.
 }
 play-result-you = { $count ->
     [one] Vous gagnez !

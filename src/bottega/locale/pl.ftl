@@ -29,6 +29,8 @@ seat-you = ty
 
 play-welcome = { $game }. Wpisz numer możliwości albo ruch słowami. ? wyjaśnia, koniec kończy.
 play-choices = Twoje możliwości:
+play-choices-some = Twoje możliwości, najprzydatniejsze z wielu; inne słowami (? wyjaśnia):
+play-no-rule = Nie ma zasady { $rule }.
 play-choice = { $number }. { $choice }
 play-prompt = Twój ruch:{" "}
 play-answer = Ktoś pyta cię o coś poza twoją turą. Odpowiedz albo naciśnij Enter, aby to pominąć.
@@ -50,7 +52,7 @@ play-result-you = { $count ->
 }
 play-score = { $players }: { $score }
 play-reason = Gra zakończyła się według zasady { $rule }: { $text }
-play-commitment = SHA-256 tajnego ziarna to { $commitment }. Ustalono je przed pierwszym ruchem; ziarno zostanie ujawnione po zakończeniu gry.
+play-commitment = Skrót SHA-256 tajnego ziarna to { $commitment }. Ustalono go przed pierwszym ruchem; ziarno zostanie ujawnione po zakończeniu gry.
 play-fair = Rozdanie było uczciwe, jeśli SHA-256 ziarna { $seed } to { $commitment }, a ziarno daje to samo rozdanie: sprawdza to bottega replay --verify.
 play-saved = Zapis gry jest w pliku { $file }.
 play-help-common =

@@ -39,7 +39,7 @@ def test_the_table_in_sentences() -> None:
         "Next masterpiece: The Scream. Needs 1 yellow, 1 green, 1 blue and 2 red. Finished $5, ruined $2.",
         "you: $3.",
         "Greedy 2: $5.",
-        "Cards in hand: you 5 and Greedy 2 5.",
+        "Cards in hand: you: 5 and Greedy 2: 5.",
         "Draw pile: 45 cards. Discard: 2 red.",
         "Your hand: 1 yellow, 1 green, 1 brown and 2 blue.",
     ]
@@ -137,6 +137,9 @@ def test_others_do_not_hear_what_was_drawn() -> None:
         ("fr", "améliorer jaune 2 marron", "+YNN"),
         ("fr", "ameliorer vert", "+G"),
         ("fr", "smear blue", "-B"),
+        ("en", "Improve with 1 yellow and 1 blue", "+YB"),
+        ("fr", "améliorer avec 1 jaune et une bleue", "+YB"),
+        ("pl", "Retuszuj: 1 żółte i 2 niebieskie", "+YBB"),
         ("pl", "gryzmol czerwonym", "-R"),
         ("pl", "retusz zolty 2 niebieskie", "+YBB"),
     ],
@@ -145,7 +148,9 @@ def test_moves_in_words(lang: str, text: str, notation: str) -> None:
     assert words.read(text, lang).notation() == notation
 
 
-@pytest.mark.parametrize("text", ["", "dance", "improve mauve", "improve b", "+X", "YN"])
+@pytest.mark.parametrize(
+    "text", ["", "dance", "improve mauve", "improve b", "improve blueberry", "smear reddish", "+X", "YN"]
+)
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(Invalid):
         words.read(text, "en")

@@ -29,7 +29,7 @@ FT-F3 = Three players: a ruined masterpiece lies between the two opponents, and 
 FT-N1 = After a masterpiece ends, in this order: both zones go to the discard, the next masterpiece becomes the current one, and the player who ended the last one refills to 5 and takes another turn at once.
 
 FT-head-end = End of the game
-FT-E1 = The game ends the moment a player or team has 25 or more: before any refill or further draw. It can happen on an opponent's forced ruin.
+FT-E1 = The game ends the moment a player or team has $25 or more: before any refill or further draw. It can happen on an opponent's forced ruin.
 FT-E2 = [D] Three players, and one ruin lifts both opponents to 25 or more: the higher total wins.
 FT-E3 = The same with equal totals: those two play one last masterpiece, the next in the pile, by the two-player rules, and the third player is out. Whoever receives that card wins the game, so ruining it loses. [D] They keep their hands; the first of them clockwise after the ruiner begins.
 FT-E4 = [D] If a card list of one's own lets the masterpiece pile run out, the most money wins; equal money is a shared win. With our list this cannot happen.

@@ -20,8 +20,8 @@ ft-untitled = an untitled masterpiece
 
 refused-nothing = You must play at least one touch; passing does not exist.
 refused-both = Either improve or smear, not both in one turn.
-refused-not-held = Your hand does not have { $touches }.
-refused-not-missing = The masterpiece does not lack { $touches }.
+refused-not-held = You do not hold enough: you are short of { $touches }.
+refused-not-missing = That is more than the masterpiece lacks: { $touches } too many.
 refused-one-smear = A smear is exactly one touch.
 refused-still-missing = You cannot smear with { $touches }: that colour is still missing.
 
@@ -66,7 +66,7 @@ ft-next = Next masterpiece: { $title }. Needs { $touches }. Finished ${ $finishe
 ft-no-next = There is no masterpiece after this one.
 ft-purse = { $players }: ${ $money }.
 ft-hands = Cards in hand: { $hands }.
-ft-hand-size = { $player } { $count }
+ft-hand-size = { $player }: { $count }
 ft-piles = Draw pile: { $draw } cards. Discard: { $touches }.
 ft-hand = Your hand: { $touches }.
 
@@ -82,3 +82,4 @@ ft-choice-ruin = Smear with { $touches }: ruins it, ${ $value } for { $winners }
 ft-help = In words: improve yellow 2 brown, or smear red. In short: +YNN, or -R (Y yellow, G green, N brown, B blue, R red).
 ft-word-improve = improve, i
 ft-word-smear = smear, s
+ft-word-fillers = with, and, a, one

@@ -32,8 +32,8 @@ ft-untitled = un chef-d'œuvre sans titre
 
 refused-nothing = Vous devez jouer au moins une touche ; passer n'existe pas.
 refused-both = Améliorez ou gribouillez, jamais les deux lors d'un même tour.
-refused-not-held = Votre main n'a pas { $touches }.
-refused-not-missing = Il ne manque pas { $touches } au chef-d'œuvre.
+refused-not-held = Vous n'avez pas assez de cartes : il vous manque { $touches }.
+refused-not-missing = C'est plus qu'il n'en manque au chef-d'œuvre : { $touches } de trop.
 refused-one-smear = Gribouiller, c'est jouer exactement une touche.
 refused-still-missing = Impossible de gribouiller avec { $touches } : cette couleur manque encore.
 
@@ -50,7 +50,7 @@ ft-smeared = { $you ->
 ft-finished = { $you ->
     [yes] Vous apportez
    *[no] { $player } apporte
-} la touche finale à { $title } et { $you ->
+} la touche finale : « { $title } », et { $you ->
     [yes] gagnez
    *[no] gagne
 } { $value } $.
@@ -78,7 +78,7 @@ ft-next = Chef-d'œuvre suivant : { $title }. Il lui faut { $touches }. Achevé 
 ft-no-next = Il n'y a pas de chef-d'œuvre après celui-ci.
 ft-purse = { $players } : { $money } $.
 ft-hands = Cartes en main : { $hands }.
-ft-hand-size = { $player } { $count }
+ft-hand-size = { $player } : { $count }
 ft-piles = Pioche : { $draw } cartes. Défausse : { $touches }.
 ft-hand = Votre main : { $touches }.
 
@@ -94,3 +94,4 @@ ft-choice-ruin = Gribouiller avec { $touches } : l'œuvre est gâchée, { $value
 ft-help = En toutes lettres : améliorer jaune 2 marron, ou gribouiller rouge. En bref : +YNN, ou -R (Y jaune, G verte, N marron, B bleue, R rouge).
 ft-word-improve = améliorer, a
 ft-word-smear = gribouiller, g
+ft-word-fillers = avec, et, un, une

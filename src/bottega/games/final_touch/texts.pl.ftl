@@ -40,8 +40,8 @@ ft-untitled = arcydzieło bez tytułu
 
 refused-nothing = Musisz zagrać przynajmniej jedno maźnięcie; nie można spasować.
 refused-both = Albo retusz, albo gryzmolenie, nie jedno i drugie w tej samej turze.
-refused-not-held = Na ręce nie masz: { $touches }.
-refused-not-missing = Arcydziełu nie brakuje: { $touches }.
+refused-not-held = Nie masz tylu kart; brakuje ci: { $touches }.
+refused-not-missing = To więcej, niż brakuje arcydziełu; za dużo: { $touches }.
 refused-one-smear = Gryzmolenie to zagranie dokładnie jednego maźnięcia.
 refused-still-missing = Tym nie można gryzmolić ({ $touches }): tego koloru jeszcze brakuje.
 
@@ -58,10 +58,7 @@ ft-smeared = { $you ->
 ft-finished = { $you ->
     [yes] Nadajesz
    *[no] { $player } nadaje
-} ostatni szlif: { $title } i { $you ->
-    [yes] zarabiasz
-   *[no] zarabia
-} { $value } $.
+} ostatni szlif: „{ $title }”. Zarobek: { $value } $.
 ft-ruined = { $you ->
     [yes] Niszczysz
    *[no] { $player } niszczy
@@ -91,7 +88,7 @@ ft-next = Następne arcydzieło: { $title }. Wymaga: { $touches }. Ukończone { 
 ft-no-next = Po tym arcydziele nie ma już następnego.
 ft-purse = { $players }: { $money } $.
 ft-hands = Karty na rękach: { $hands }.
-ft-hand-size = { $player } { $count }
+ft-hand-size = { $player }: { $count }
 ft-piles = Talia: { $draw } { $draw ->
     [one] karta
     [few] karty
@@ -111,3 +108,4 @@ ft-choice-ruin = Gryzmol: { $touches }. Zniszczy arcydzieło, { $value } $ otrzy
 ft-help = Słowami: retusz żółte 2 brązowe albo gryzmol czerwone. W skrócie: +YNN albo -R (Y żółte, G zielone, N brązowe, B niebieskie, R czerwone).
 ft-word-improve = retusz, retuszuj, r
 ft-word-smear = gryzmol, gryzmolenie, g
+ft-word-fillers = i, oraz, jedno

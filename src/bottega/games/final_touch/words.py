@@ -14,6 +14,8 @@ from bottega.games.final_touch.touches import COLOURS, pack, unpack
 from bottega.games.final_touch.view import View
 from bottega.texts import fold, join, named, say, year
 
+LONG = False  # the table is short enough to be told anew at every move
+
 
 def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
     """The table as sentences, the most urgent last: one's own hand."""
@@ -120,7 +122,10 @@ def read(text: str, lang: str, view: View | None = None) -> Play:  # noqa: ARG00
 
 def _touches(words: Sequence[str], lang: str) -> int:
     counts, times = dict.fromkeys(COLOURS, 0), 1
+    fillers = [fold(word) for word in say(lang, "ft-word-fillers").split(", ")]
     for word in words:
+        if word in fillers:
+            continue
         if word.isdecimal():
             times = int(word[:2])
             continue
@@ -132,10 +137,15 @@ def _touches(words: Sequence[str], lang: str) -> int:
 def _colour(word: str, lang: str) -> str:
     """A colour by its name, the beginning of it, or another form of it (żółty, żółtym)."""
     names = {colour: fold(say(lang, f"colour-{colour}")) for colour in COLOURS}
-    found = [colour for colour, name in names.items() if name.startswith(word) or word.startswith(name[:3])]
+    found = [colour for colour, name in names.items() if name.startswith(word) or _is_a_form(word, name)]
     if len(found) != 1:
         raise Invalid(f"move: {word!r} is not one colour")
     return found[0]
+
+
+def _is_a_form(word: str, name: str) -> bool:
+    """Another ending of the same word, not just anything that begins alike."""
+    return len(name) > 3 and word.startswith(name[:-2]) and len(word) <= len(name) + 2
 
 
 def help(lang: str) -> str:  # noqa: A001  # the word for it

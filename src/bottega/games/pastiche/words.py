@@ -37,6 +37,9 @@ WIDTH: Final = 100
 # --- the table ---
 
 
+LONG = True  # the table is told once a turn, then only what is new
+
+
 def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
     """The table as sentences, the most urgent last: what one holds oneself."""
     lines = [_turn(view, names, lang), say(lang, "pa-goal", points=scoring.POINTS_TO_END[view.seats])]
