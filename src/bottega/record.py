@@ -14,11 +14,6 @@ from bottega.core.match import Match
 from bottega.core.reading import as_list, as_map, as_text, read_json
 from bottega.files import read_text
 
-FIELDS = (
-    *("game", "version", "seats", "options", "components", "setup", "position", "moves", "outcome"),
-    *("commitment", "seed"),
-)
-
 
 def replay(record: object, components: str | Path | None = None) -> Match:
     """The match a record tells of, every move checked; `Invalid` names the field that cannot be."""
