@@ -168,6 +168,7 @@ class _Laying:
         raise Invalid(f"{field}: {', '.join(row['paints'])}: more than the market holds")
 
     def lay_market(self) -> None:
+        """What lies in no booth is in the bag, named or not."""
         state = self.state
         bag = [self.goods(tile, "bag") for tile in as_list(self.data.get("bag", []), "bag")]
         if "booths" in self.data:
@@ -175,7 +176,7 @@ class _Laying:
             if len(rows) != len(state.booths):
                 raise Invalid(f"booths: there are {len(state.booths)}, not {len(rows)}")
             state.booths = [None if row is None else self._booth(row, f"booths: {n}") for n, row in enumerate(rows)]
-            state.bag = sum(1 << number for number in (bag if "bag" in self.data else self.goods_left))
+            state.bag = sum(1 << number for number in (*bag, *self.goods_left))
         else:
             state.bag = sum(1 << number for number in self.goods_left)
             if "bag" in self.data and state.bag.bit_count() < sum(state.box.booths[len(state.painters)]):

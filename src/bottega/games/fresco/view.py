@@ -27,12 +27,13 @@ from bottega.games.fresco.state import (
 class View(Table):
     """The open table, the seat's own money, paint and plan, and how much is hidden."""
 
-    __slots__ = ("bag_size", "portraits_left", "sealed", "seat")
+    __slots__ = ("bag_size", "portraits_left", "sealed", "seat", "worths")
 
     def __init__(self, state: State, seat: int | None) -> None:
         super().__init__(state.box, state.seats, state.open, state.modules)
         self.lay_like(state)
         self.seat = seat
+        self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here
         self.painters = [seen(state, which, seat) for which in range(len(state.painters))]
         self.sealed = [painter.plan != NOT_PLANNED for painter in state.painters[: state.seats]]
         self.bag_size = state.bag.bit_count()

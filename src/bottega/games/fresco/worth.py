@@ -17,13 +17,14 @@ from bottega.games.fresco.state import (
 )
 from bottega.games.fresco.view import View
 
-THALER: Final = 0.55  # in points
+THALER: Final = 0.38  # in points
 NEARNESS: Final = 0.66  # what a segment is worth, for each step it is still away
 # How many steps a lacking paint costs: primaries, secondaries, pink, brown; and what blending it costs.
 COSTS: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.7, 1.7, 1.7, 3.2, 4.6)
 BLENDED: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.45, 0.45, 0.45, 0.5, 0.6)
 # A paint that no segment needs may still go to the altar.
 PAINTS: Final[tuple[float, ...]] = (0.25, 0.25, 0.25, 0.6, 0.6, 0.6, 1.6, 2.4)
+HOLD: Final = 0.3  # a segment that is only in reach costs an apprentice yet, and somebody may be first
 IN_REACH: Final = 4  # segments that count for what paints are worth
 SPLOTCH: Final = 0.5  # each tile brings a request nearer
 APPRENTICE: Final = 2.0  # what one more is worth
@@ -43,10 +44,17 @@ def rounds_left(view: View) -> float:
 
 def worth(view: View, paints: list[int]) -> float:
     """The segments in reach, the best in full, the others less, since paints are spent once."""
+    key = tuple(paints)
+    if key not in view.worths:
+        view.worths[key] = work_out_worth(view, paints)
+    return view.worths[key]
+
+
+def work_out_worth(view: View, paints: list[int]) -> float:
     best = [0.0] * IN_REACH
     for tile in view.fresco:
         if tile != GONE:
-            value = float(view.box.tiles[tile].value + 1) * reach(view, paints, view.box.tiles[tile].paints)
+            value = HOLD * float(view.box.tiles[tile].value + 1) * reach(view, paints, view.box.tiles[tile].paints)
             for place in range(IN_REACH):
                 if value > best[place]:
                     best[place], value = value, best[place]
