@@ -307,7 +307,7 @@ class Undo(Message, tag="undo"):
 
 
 class AnswerUndo(Message, tag="answer-undo"):
-    """Agrees to what was asked, or not."""
+    """Agrees to the undo that is asked for, or not."""
 
     agree: bool
 
@@ -380,6 +380,14 @@ class Refusal(Answer, tag="refusal"):
     rule: str | None = None
 
 
+class UndoAsked(Struct):
+    """`by` wants the game back at ply `to`; the seats in `waiting` have still to agree."""
+
+    by: int
+    to: int
+    waiting: list[int]
+
+
 class State(Answer, tag="state"):
     """The whole of what this socket may know: at connect, at the start, when a gap cannot be filled."""
 
@@ -388,6 +396,7 @@ class State(Answer, tag="state"):
     view: Json
     clock: ClockInfo | None
     can_undo: bool
+    undo: UndoAsked | None
 
 
 class Update(Answer, tag="update"):
@@ -399,6 +408,7 @@ class Update(Answer, tag="update"):
     view: Json
     clock: ClockInfo | None
     can_undo: bool
+    undo: UndoAsked | None
 
 
 class TableChanged(Answer, tag="table"):
@@ -412,14 +422,6 @@ class ChatLine(Answer, tag="chat"):
     text: str
     phrase: str | None
     at: float
-
-
-class UndoAsked(Answer, tag="undo-asked"):
-    """`by` wants the game back at `to` (a number of moves). `waiting`: who has still to agree; empty: it is settled."""
-
-    by: int
-    to: int
-    waiting: list[int]
 
 
 class ToldNews(Answer, tag="news"):
@@ -445,4 +447,4 @@ class Pong(Answer, tag="pong"):
     now: float
 
 
-Told = Ack | Refusal | State | Update | TableChanged | ChatLine | UndoAsked | ToldNews | Described | Pong
+Told = Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong
