@@ -267,11 +267,18 @@ class Match:
         """The first ply that `rewind` can reach: the start, or where the match was resumed."""
         return self.ply - len(self._past)
 
-    def rewind(self, ply: int) -> None:
-        """Take moves back to a ply, whatever they showed: for whoever has everybody's consent."""
+    def before(self, ply: int) -> Any:
+        """The whole truth as it was at an earlier ply."""
+        return self._at(ply).state.copy()
+
+    def _at(self, ply: int) -> _Before:
         if not self.earliest <= ply < self.ply:
             raise Invalid(f"ply: must be {self.earliest} to {self.ply - 1}, not {ply}")
-        before = self._past[ply - self.ply]
+        return self._past[ply - self.ply]
+
+    def rewind(self, ply: int) -> None:
+        """Take moves back to a ply, whatever they showed: for whoever has everybody's consent."""
+        before = self._at(ply)
         del self._past[ply - self.ply :], self.moves[ply:]
         self._state, self._decisions, self._fair = before.state, before.decisions, before.fair
 

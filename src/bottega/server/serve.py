@@ -1,0 +1,65 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from bottega.core.errors import Invalid
+from bottega.server import logs
+from bottega.server.app import create_app
+from bottega.server.settings import Settings
+
+LARGEST_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
+STOP_SECONDS = 10
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # each compressor would hold more memory than a whole table
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Bound before anything else starts, so that a port in use is said in one line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise Invalid(f"port: {settings.host}:{settings.port}: {error.strerror}") from None
+    return listener
+
+
+def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
+    logs.set_up(settings.log_level)
+    listener = listen(settings)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    server = uvicorn.Server(config(settings))
+
+    async def main() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            ready(f"http://{host}:{listener.getsockname()[1]}")
+        await serving
+
+    asyncio.run(main())
+    if not server.started:
+        raise Invalid("server: could not start; the log above says why")
