@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 
@@ -51,6 +52,8 @@ def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     server = uvicorn.Server(config(settings))
+
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once it has stopped: that is no failure
 
     async def main() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
