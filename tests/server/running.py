@@ -205,6 +205,11 @@ class Socket:
         while not condition():
             self.read()
 
+    def follow(self, seq: int) -> None:
+        """Until the game stands there, or further."""
+        while self.seq < seq:
+            self.read()
+
     def until_told(self, kind: str) -> Json:
         """The next message of a kind."""
         while (message := self.read())["type"] != kind:

@@ -23,8 +23,7 @@ def two(running: Running, game: str = "final-touch", **rest: Any) -> tuple[str, 
 def open_both(code: str, *people: Player, **params: Any) -> list[Socket]:
     sockets = [person.socket(code, **params) for person in people]
     for socket in sockets:
-        while not socket.view:
-            socket.read()
+        socket.follow(0)
     return sockets
 
 
@@ -34,18 +33,13 @@ def in_turn(sockets: list[Socket]) -> tuple[Socket, Socket]:
     return sockets[seat], sockets[1 - seat]
 
 
-def follow(socket: Socket, seq: int) -> None:
-    while socket.seq < seq:
-        socket.read()
-
-
 def play(sockets: list[Socket], moves: int) -> None:
     for _ in range(moves):
         mover, _ = in_turn(sockets)
         answer = mover.move()
         assert answer["type"] == "ack", answer
         for socket in sockets:
-            follow(socket, answer["seq"])
+            socket.follow(answer["seq"])
 
 
 def test_a_move_is_acknowledged_and_shown_to_everybody(running: Running) -> None:
@@ -55,7 +49,7 @@ def test_a_move_is_acknowledged_and_shown_to_everybody(running: Running) -> None
     mover, other = in_turn(sockets)
     assert mover.move() == {"type": "ack", "id": mover.received[-1]["id"], "seq": 1}
     for socket in (mover, other, second_tab):
-        follow(socket, 1)
+        socket.follow(1)
     assert second_tab.view == sockets[0].view
     entries = running.run(running.server.house.store.log(code))
     assert [entry.seq for entry in entries] == [1]
@@ -115,14 +109,13 @@ def test_two_who_answer_at_once(running: Running) -> None:
         mover, other = in_turn(sockets)
         person = (vera, ada)[sockets.index(mover)]
         tab = person.socket(code)
-        while not tab.view:
-            tab.read()
+        tab.follow(0)
         answers = at_once(lambda mover=mover: mover.move(), lambda tab=tab: tab.move())
         assert sorted(answer["type"] for answer in answers) == ["ack", "refusal"]
         tab.close()
         seq = max(answer.get("seq", 0) for answer in answers)
         for socket in (mover, other):
-            follow(socket, seq)
+            socket.follow(seq)
     assert len(running.run(running.server.house.store.log(code))) == 5
 
 
@@ -241,14 +234,14 @@ def test_undo_by_consent_even_of_drawn_cards(running: Running) -> None:
     mover, other = in_turn(sockets)
     play(sockets, 1)
     assert mover.ask("undo")["type"] == "ack"
-    follow(other, 2)
+    other.follow(2)
     asked = other.received[-1]
     assert asked["undo"]["waiting"] == [sockets.index(other)]
     assert asked["events"][0]["event"]["type"] == "undo-asked"
     assert mover.ask("answer-undo", agree=True)["rule"] == "G-UNDO"  # not one's own question
     assert other.ask("answer-undo", agree=True)["seq"] == 3
     for socket, view in zip(sockets, before, strict=True):
-        follow(socket, 3)
+        socket.follow(3)
         assert socket.view == view
     play(sockets, 2)
 
@@ -261,7 +254,7 @@ def test_undo_refused_and_forgotten(running: Running) -> None:
     mover.ask("undo")
     assert other.ask("answer-undo", agree=False)["type"] == "ack"
     assert other.ask("answer-undo", agree=True)["rule"] == "G-UNDO"
-    follow(mover, 3)
+    mover.follow(3)
     assert mover.received[-1]["undo"] is None or mover.view["ply"] == 1
     assert mover.ask("undo")["type"] == "ack"
     play(sockets, 1)  # whoever plays on has answered
@@ -299,6 +292,6 @@ def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path) -> None:
         other = sockets[1 - sockets.index(mover)]
         assert again.run(live.write(None, lambda: ({"undo": 20}, None))) == 33
         for socket in (mover, other):
-            follow(socket, 33)
+            socket.follow(33)
             assert socket.view["ply"] == 20
         play(sockets, 2)
