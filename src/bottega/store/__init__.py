@@ -33,7 +33,7 @@ def connect(url: str) -> Store:
         try:
             from bottega.store.postgres import Postgres
         except ImportError:
-            raise StoreError("database: PostgreSQL needs pip install 'bottega[postgres]'") from None
+            raise StoreError("database: PostgreSQL needs pip install 'bottega[server,postgres]'") from None
         return Store(Postgres(url))
     if "://" in url and not url.startswith("sqlite://"):
         raise StoreError(f"database: must be postgresql://... or the path of an SQLite file, not {_scheme(url)}://...")
