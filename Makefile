@@ -1,4 +1,5 @@
-# `make play` starts the server (`make terminal` a game in the terminal), `make test` checks everything. Both do all set-up; Python and make are enough.
+# `make play` starts the server, `make terminal` a game in the terminal, `make test` checks everything.
+# All set-up is done on the way; Python and make are enough.
 # Where a C compiler is found, the rules are compiled; without one they run the same, only slower.
 
 PYTHON ?= python3
@@ -30,7 +31,7 @@ bench: $(VENV)/installed $(VENV)/bench-tools
 
 bench-server: $(VENV)/installed
 	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund
-	$(BIN)/python -P bench/server.py
+	$(BIN)/python -P bench/serve.py
 
 $(BIN)/uv:
 	@echo "Setting up in $(VENV) ..."

