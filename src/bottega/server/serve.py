@@ -14,6 +14,7 @@ from bottega.server import logs
 from bottega.server.app import create_app
 from bottega.server.security import Guard
 from bottega.server.settings import Settings
+from bottega.store import connect
 
 LARGEST_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
 STOP_SECONDS = 10
@@ -48,8 +49,16 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+async def check(settings: Settings) -> None:
+    """A database that cannot be used is said in one line, before anything else starts."""
+    store = connect(settings.url)
+    await store.open()
+    await store.close()
+
+
 def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
     logs.set_up(settings.log_level)
+    asyncio.run(check(settings))
     listener = listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     server = uvicorn.Server(config(settings, create_app(settings)))
