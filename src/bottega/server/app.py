@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import bottega
 from bottega import store as stores
+from bottega import texts
 from bottega.server import api, pages
 from bottega.server.clocks import Alarms, SystemTime, Time
 from bottega.server.house import House
@@ -61,6 +63,7 @@ class Server:
         await self.people.open()
         await house.store.listen(self.tables.hear)
         house.tasks.start(house.alarms.run(), "alarms")
+        house.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
         house.alarms.set("", house.started)  # the first sweep: bots and clocks that waited for us
 
     async def close(self) -> None:
@@ -74,6 +77,12 @@ class Server:
         await house.tasks.stop()
         await house.workers.close()
         await house.store.close()
+
+
+def _warm_up() -> None:
+    """Reading the texts of a language takes a quarter of a second: not while somebody waits for a sentence."""
+    for lang in texts.LANGUAGES:
+        texts.say(lang, "list-none")
 
 
 def create_app(settings: Settings | None = None, time: Time | None = None, server: Server | None = None) -> Guard:

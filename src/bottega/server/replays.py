@@ -20,6 +20,7 @@ from bottega.store import Person
 
 AT_ONCE = 100  # steps
 IMPORTS = (0.1, 10)  # from one person: a second, and at once
+LOOKS = (5.0, 60)  # pages of a replay from one address
 LARGEST_MOVES = 5_000
 OPEN, SPECTATOR = "open", "spectator"
 
@@ -59,6 +60,7 @@ class Replays:
     async def steps(
         self, code: str, person: Person | None, address: str, view: str, first: int, count: int, lang: str | None
     ) -> ReplaySteps:
+        self.house.limits.take("replay", address, *LOOKS, self.house.time.now())
         record, seating, _ = await self.record(code, person, address)
         if view not in (OPEN, SPECTATOR, *map(str, range(record["seats"]))):
             raise Refused("not-found")

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -400,7 +401,8 @@ class Table:
 
     def told(self, since: int, seat: int | None, lang: str | None) -> list[ToldEvent]:
         """What the ring holds of what happened after a seq, for one reader."""
-        events = ((seq, event) for seq, heard in self.ring if seq > since for event in heard)
+        kept = takewhile(lambda entry: entry[0] > since, reversed(self.ring))  # the newest stand at the end
+        events = ((seq, event) for seq, heard in reversed(list(kept)) for event in heard)
         return telling.tell(self.row.game, self.seating, events, seat, lang)
 
     async def history(self, since: int | None, seat: int | None, lang: str | None) -> tuple[int, list[ToldEvent]]:

@@ -89,7 +89,7 @@ class Postgres:
             raise Unavailable("database: closed")
         job = Job(steps, notice, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
-        await asyncio.shield(job.done)  # a caller who gives up does not take the write back
+        await job.done  # a caller who gives up does not take the write back
 
     async def _write_all(self) -> None:
         """The writer: everything that waits goes into one commit."""

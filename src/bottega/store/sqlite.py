@@ -107,7 +107,7 @@ class Sqlite:
             raise Unavailable("database: closed")
         job = Job(steps, self._loop.create_future())
         self._jobs.put(job)
-        await asyncio.shield(job.done)  # a caller who gives up does not take the write back
+        await job.done  # a caller who gives up does not take the write back
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         """The writer thread: everything that waits goes into one commit."""
