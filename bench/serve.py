@@ -222,8 +222,8 @@ async def measure_idle(port: int, process: subprocess.Popen[str], count: int) ->
 # --- boardgame.io ---
 
 
-def start_peer() -> tuple[subprocess.Popen[str], int]:
-    process = subprocess.Popen(["node", "server.mjs"], cwd=PEER, stdout=subprocess.PIPE, text=True)
+def start_peer(*flags: str) -> tuple[subprocess.Popen[str], int]:
+    process = subprocess.Popen(["node", "server.mjs", *flags], cwd=PEER, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     return process, int(process.stdout.readline())
 
@@ -257,9 +257,9 @@ def main() -> None:
                 print(f"idle: {each:.0f} kB a table with 2 sockets, {whole:.0f} MB with {wanted.idle} sockets")  # noqa: T201
             for _ in range(wanted.rounds):
                 print(asyncio.run(measure_ours(port, wanted.tables, wanted.seconds, ours.pid)).line("bottega"))  # noqa: T201
-                if not wanted.no_peer:
-                    peer, peer_port = start_peer()
-                    print(measure_peer(peer_port, wanted.tables, wanted.seconds))  # noqa: T201
+                for kept, flags in () if wanted.no_peer else (("files", ()), ("memory alone", ("--memory",))):
+                    peer, peer_port = start_peer(*flags)
+                    print(f"kept in {kept}, {measure_peer(peer_port, wanted.tables, wanted.seconds)}")  # noqa: T201
                     peer.terminate()
         finally:
             ours.terminate()
