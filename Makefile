@@ -1,4 +1,5 @@
-# `make play` starts a game, `make test` checks everything. Both do all set-up; Python and make are enough.
+# `make play` starts the server, `make terminal` a game in the terminal, `make test` checks everything.
+# All set-up is done on the way; Python and make are enough.
 # Where a C compiler is found, the rules are compiled; without one they run the same, only slower.
 
 PYTHON ?= python3
@@ -9,9 +10,12 @@ BUILD := $(BIN)/uv build --quiet --python $(BIN)/python --build-constraints cons
 SOURCES := pyproject.toml constraints.txt $(shell find src -type f ! -name '*.pyc' ! -name '*.so')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play test lint bench constraints clean
+.PHONY: play terminal test lint bench bench-server constraints clean
 
 play: $(VENV)/installed
+	@$(BIN)/bottega
+
+terminal: $(VENV)/installed
 	@$(BIN)/bottega play
 
 test: $(VENV)/installed $(VENV)/test-tools lint
@@ -25,6 +29,10 @@ lint: $(VENV)/test-tools
 bench: $(VENV)/installed $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py
 
+bench-server: $(VENV)/installed
+	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund
+	$(BIN)/python -P bench/serve.py
+
 $(BIN)/uv:
 	@echo "Setting up in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
@@ -37,7 +45,7 @@ $(VENV)/installed: $(BIN)/uv $(SOURCES)
 	@rm -rf $(VENV)/wheel
 	@CFLAGS=-fvisibility=hidden HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(BUILD) \
 		|| { echo "Compiling failed; installing plain Python."; HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); }
-	@$(UV) --reinstall-package bottega $(VENV)/wheel/*.whl
+	@$(UV) --reinstall-package bottega "$$(ls $(VENV)/wheel/*.whl)[server]"
 	@touch $@
 
 $(VENV)/test-tools: $(VENV)/installed pyproject.toml constraints.txt

@@ -43,10 +43,6 @@ def test_a_whole_game(seats: str) -> None:
     assert "The game ended by rule FT-E1" in shown
 
 
-def test_without_a_command_a_game_starts() -> None:
-    assert good(typed="quit\n").startswith("Final Touch.")
-
-
 @pytest.mark.parametrize(
     ("lang", "typed", "said"),
     [

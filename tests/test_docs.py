@@ -47,12 +47,12 @@ def test_the_package_shows_itself() -> None:
     assert doctest.testmod(bottega).failed == 0
 
 
-def test_make_play_starts_a_game() -> None:
+def test_make_terminal_starts_a_game() -> None:
     if not (ROOT / ".venv" / "installed").exists():
         pytest.skip("set up without make")
     env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "PYTHONPATH")}
     done = subprocess.run(
-        ["make", "--silent", "play"], cwd=ROOT, env=env, input="quit\n", capture_output=True, text=True, check=False
+        ["make", "--silent", "terminal"], cwd=ROOT, env=env, input="quit\n", capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     assert "Your choices:" in done.stdout

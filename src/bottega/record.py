@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bottega import games
 from bottega.core.chance import commitment
 from bottega.core.errors import BottegaError, Invalid
+from bottega.core.event import Event
 from bottega.core.game import AnyGame
-from bottega.core.match import Match
+from bottega.core.match import Match, Move
 from bottega.core.reading import as_list, as_map, as_text, read_json
 from bottega.files import read_text
 
@@ -58,6 +59,49 @@ def _check_outcome(match: Match, recorded: object) -> None:
     outcome = match.outcome.to_json() if match.outcome else None
     if recorded is not None and recorded != outcome:
         raise Invalid(f"outcome: the moves lead to {outcome}, the record says {recorded}")
+
+
+def restore(
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: str,
+    setup: Mapping[str, Any],
+    log: Sequence[Mapping[str, Any]],
+    snapshot: Mapping[str, Any] | None = None,
+) -> Match:
+    """A live match from its log: moves as in a record, and `{"undo": ply}` where the game was taken back.
+
+    Lines that are neither are passed over: a server notes there who went away.
+    A `snapshot` (of `Match.snapshot`, with `at`: how much of the log it covers) spares replaying what came before it.
+    """
+    done = snapshot["at"] if snapshot else 0
+    match = Match.resume(game, seats, options, seed, setup, _standing(game, log[:done]), snapshot)
+    for number, entry in enumerate(log[done:], start=done):
+        try:
+            follow(match, entry)
+        except BottegaError as error:
+            raise Invalid(f"moves: {number}: {error}") from None
+    return match
+
+
+def follow(match: Match, entry: Mapping[str, Any], heard: list[Event] | None = None) -> None:
+    """The next entry of a live match's log."""
+    if "undo" in entry:
+        match.rewind(entry["undo"])
+    elif "action" in entry:
+        match.replay(entry["seat"], entry["action"], entry.get("chance", {}), heard=heard, sealed=True)
+
+
+def _standing(game: AnyGame, log: Sequence[Mapping[str, Any]]) -> list[Move]:
+    """The moves of a log that were not taken back."""
+    moves: list[Move] = []
+    for entry in log:
+        if "undo" in entry:
+            del moves[entry["undo"] :]
+        elif "action" in entry:
+            moves.append(Move(entry["seat"], game.action_from_json(entry["action"]), entry.get("chance", {})))
+    return moves
 
 
 def verify(record: object, components: str | Path | None = None) -> None:

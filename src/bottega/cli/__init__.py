@@ -7,7 +7,7 @@ import sys
 import typer
 
 from bottega import __version__
-from bottega.cli import bench, play, replay, rules, scenario, simulate
+from bottega.cli import bench, play, replay, rules, scenario, serve, simulate
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -24,6 +24,8 @@ app.command("replay")(replay.command)
 app.command("scenario")(scenario.command)
 app.command("rules")(rules.command)
 app.command("bench")(bench.command)
+app.command("doctor")(serve.doctor)
+app.command("backup")(serve.backup)
 
 
 def _show_version(wanted: bool) -> None:
@@ -35,11 +37,16 @@ def _show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def default(
     context: typer.Context,
+    host: serve.Host = None,
+    port: serve.Port = None,
+    data: serve.Data = None,
+    database: serve.Database = None,
+    workers: serve.Workers = None,
     _version: bool = typer.Option(False, "--version", callback=_show_version, is_eager=True, help="Show the version."),
 ) -> None:
-    """Without a command: a game of Final Touch in this terminal."""
+    """Three painting games: play them, simulate them, study them. Without a command: serve them."""
     if context.invoked_subcommand is None:
-        play.command()
+        serve.serve(host, port, data, database, workers)
 
 
 def main() -> None:

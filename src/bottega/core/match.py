@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from bottega.core.chance import Sealed, Witness, commitment
 from bottega.core.errors import Illegal, Invalid
@@ -40,6 +40,17 @@ class _Before:
     state: Any
     decisions: tuple[int, ...]
     fair: bool
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A move that was checked and worked out but has not happened yet: `Match.accept` makes it happen."""
+
+    move: Move
+    events: Sequence[Event]
+    before: Any
+    after: _Before
+    asked: int
 
 
 class Match:
@@ -167,44 +178,78 @@ class Match:
         heard: list[Event] | None = None,
     ) -> Move:
         """Make a move. `chance` fixes random results; events go to `heard`, if given."""
+        proposal = self.propose(seat, action, decision=decision, chance=chance, listen=heard is not None)
+        if heard is not None:
+            heard.extend(proposal.events)
+        return self.accept(proposal)
+
+    def propose(
+        self,
+        seat: int,
+        action: ActionLike | Mapping[str, Any],
+        *,
+        decision: int | None = None,
+        chance: Mapping[str, Any] | None = None,
+        listen: bool = True,
+    ) -> Proposal:
+        """Check a move and work it out, so that it can be stored before it happens. Nothing has changed yet."""
         action = self.check(seat, action, decision)
-        events: list[Event] | None = None if heard is None else []
-        move = self._play(seat, action, chance, events, strict=False)
-        if heard is not None and events is not None:
-            heard.extend(events)
-        return move
+        return self._propose(seat, action, chance, [] if listen else None, fair=self._fair and chance is None)
 
-    def replay(self, seat: int, action: ActionLike | Mapping[str, Any], chance: Mapping[str, Any]) -> Move:
-        """Make a recorded move: all its random results must be given, and no others."""
-        action = self.check(seat, action)
-        return self._play(seat, action, chance, None, strict=True)
+    def accept(self, proposal: Proposal) -> Move:
+        """Let a proposed move happen."""
+        if proposal.before is not self._state:
+            raise Illegal("G-TURN", "stale")
+        self._past.append(_Before(self._state, self._decisions, self._fair))
+        self.moves.append(proposal.move)
+        after = proposal.after
+        self._state, self._decisions, self._fair, self._asked = after.state, after.decisions, after.fair, proposal.asked
+        return proposal.move
 
-    def _play(
-        self, seat: int, action: Any, script: Mapping[str, Any] | None, heard: list[Event] | None, strict: bool
+    def replay(
+        self,
+        seat: int,
+        action: ActionLike | Mapping[str, Any],
+        chance: Mapping[str, Any],
+        *,
+        heard: list[Event] | None = None,
+        sealed: bool = False,
     ) -> Move:
-        before, state = self._state, self._state.copy()
+        """Make a recorded move: all its random results must be given, and no others.
+
+        `sealed` says that they came from this match's own seed: a live match is being restored.
+        """
+        action = self.check(seat, action)
+        return self.accept(self._propose(seat, action, chance, heard, fair=self._fair and sealed, strict=True))
+
+    def _propose(
+        self,
+        seat: int,
+        action: Any,
+        script: Mapping[str, Any] | None,
+        heard: list[Event] | None,
+        fair: bool,
+        strict: bool = False,
+    ) -> Proposal:
+        state = self._state.copy()
         witness = self._witness(state, self.ply + 1, script, strict)
         self.game.apply(state, seat, action, witness, heard)
         if strict:
             _check_same(witness.notes, script or {})
-        move = Move(seat, action, witness.notes)
-        self._past.append(_Before(before, self._decisions, self._fair))
-        self.moves.append(move)
-        self._state = state
-        self._asked += 1
-        self._decisions = tuple(
-            self._asked if other == seat or self._asked_anew(before, other) else self._decisions[other]
+        asked = self._asked + 1
+        decisions = tuple(
+            asked if other == seat or self._asked_anew(state, other) else self._decisions[other]
             for other in range(self.seats)
         )
-        self._fair = self._fair and script is None
-        return move
+        after = _Before(state, decisions, fair)
+        return Proposal(Move(seat, action, witness.notes), heard or (), self._state, after, asked)
 
-    def _asked_anew(self, before: Any, seat: int) -> bool:
-        return bool(self.game.question(before, seat) != self.game.question(self._state, seat))
+    def _asked_anew(self, after: Any, seat: int) -> bool:
+        return bool(self.game.question(self._state, seat) != self.game.question(after, seat))
 
     def can_undo(self, seat: int) -> bool:
         """Is the last move this seat's own, and did it show nobody anything new by chance or reveal?"""
-        if not self.moves or self.over:  # once it is over, the seed is out
+        if not self._past or self.over:  # once it is over, the seed is out
             return False
         move, before = self.moves[-1], self._past[-1].state
         if move.seat != self._seat(seat) or move.chance:
@@ -215,9 +260,64 @@ class Match:
         """Take the last move back, exactly."""
         if not self.can_undo(seat):
             raise Illegal("G-UNDO", "undo")
-        before = self._past.pop()
-        self.moves.pop()
+        self.rewind(self.ply - 1)
+
+    @property
+    def earliest(self) -> int:
+        """The first ply that `rewind` can reach: the start, or where the match was resumed."""
+        return self.ply - len(self._past)
+
+    def before(self, ply: int) -> Any:
+        """The whole truth as it was at an earlier ply."""
+        return self._at(ply).state.copy()
+
+    def _at(self, ply: int) -> _Before:
+        if not self.earliest <= ply < self.ply:
+            raise Invalid(f"ply: must be {self.earliest} to {self.ply - 1}, not {ply}")
+        return self._past[ply - self.ply]
+
+    def rewind(self, ply: int) -> None:
+        """Take moves back to a ply, whatever they showed: for whoever has everybody's consent."""
+        before = self._at(ply)
+        del self._past[ply - self.ply :], self.moves[ply:]
         self._state, self._decisions, self._fair = before.state, before.decisions, before.fair
+
+    # --- keeping a live match ---
+
+    @property
+    def secret(self) -> str:
+        """The seed, even before the game is over: for whoever stores the match, and nobody else."""
+        return self._seed
+
+    def snapshot(self) -> dict[str, Any]:
+        """What `resume` needs to go on from here without replaying the moves."""
+        return {
+            "state": self.game.state_json(self._state),
+            "decisions": list(self._decisions),
+            "asked": self._asked,
+            "ply": self.ply,
+        }
+
+    @classmethod
+    def resume(
+        cls,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: str,
+        setup: Mapping[str, Any],
+        moves: Sequence[Move] = (),
+        snapshot: Mapping[str, Any] | None = None,
+    ) -> Self:
+        """A live match as it was dealt, or as a snapshot shows it after `moves`; it draws on from its secret seed."""
+        if snapshot is None:
+            match = cls(game, seats, options, seed, setup=setup)
+        else:
+            match = cls(game, seats, options, seed, position=snapshot["state"])
+            match.start, match.setup, match.moves = None, dict(setup), list(moves)
+            match._asked, match._decisions = snapshot["asked"], tuple(snapshot["decisions"])
+        match._fair = True
+        return match
 
     # --- JSON ---
 

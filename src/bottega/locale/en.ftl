@@ -68,3 +68,58 @@ word-log = log
 word-undo = undo
 word-quit = quit, exit, q
 word-fair = fair
+
+## The server: what happens at a table
+
+table-undone = The game goes back.
+table-undo-asked = { $player }: undo?
+table-agree = { $player }: yes, undo.
+table-refuse = { $player }: no undo.
+table-away = A bot stands in for { $player }.
+table-back = { $player } is back.
+
+## The server: what it refuses
+
+problem-malformed = This cannot be read: { $reason }.
+problem-invalid = This makes no sense: { $reason }.
+problem-sign-in = Tell us your name first.
+problem-wrong-password = Wrong name or password.
+problem-name-taken = This name is taken, or you have an account already.
+problem-link-used = This link was used already, or is too old.
+problem-not-found = There is nothing here.
+problem-no-such-table = There is no table with this code.
+problem-no-such-game = There is no such game.
+problem-not-allowed = This table is closed.
+problem-method = This cannot be done here.
+problem-wrong-origin = This request comes from another site.
+problem-no-name = A name needs at least one letter.
+problem-nothing-said = Say something, in your own words or with one of the phrases.
+problem-full = Every seat at this table is taken.
+problem-not-full = There are still free seats.
+problem-taken = Somebody sits there.
+problem-seated = You sit at this table already.
+problem-not-seated = This is not your seat.
+problem-started = The game has begun.
+problem-not-started = The game has not begun yet.
+problem-not-over = The game is not over yet.
+problem-not-host = Only whoever made the table can do that.
+problem-moved-on = Somebody else was quicker. Look again.
+problem-outdated = This game was begun with other rules and cannot go on: { $reason }.
+problem-too-many-tables = You have too many tables. Finish one first.
+problem-too-fast = Too fast. Wait a moment.
+problem-too-large = This is too large.
+problem-unavailable = The server cannot save just now. Nothing has changed; try again in a moment.
+problem-internal = Something went wrong on our side. Nothing has changed.
+
+## Chat: phrases that translate themselves
+
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-your-turn = It is your turn
+phrase-one-moment = One moment, please
+phrase-well-played = Well played
+phrase-thanks = Thank you
+phrase-sorry = Sorry
+phrase-good-game = Good game
+phrase-again = Another game?
+phrase-goodbye = Goodbye

@@ -68,3 +68,58 @@ word-log = journal
 word-undo = annuler
 word-quit = quitter, q
 word-fair = honnête
+
+## Le serveur : ce qui arrive à une table
+
+table-undone = La partie revient en arrière.
+table-undo-asked = { $player } : on annule ?
+table-agree = { $player } : oui, on annule.
+table-refuse = { $player } : on n’annule pas.
+table-away = Un robot remplace { $player }.
+table-back = { $player } est de retour.
+
+## Le serveur : ce qu’il refuse
+
+problem-malformed = Illisible : { $reason }.
+problem-invalid = Cela n’a pas de sens : { $reason }.
+problem-sign-in = Dites-nous d’abord votre nom.
+problem-wrong-password = Nom ou mot de passe incorrect.
+problem-name-taken = Ce nom est pris, ou vous avez déjà un compte.
+problem-link-used = Ce lien a déjà servi, ou il est trop ancien.
+problem-not-found = Il n’y a rien ici.
+problem-no-such-table = Aucune table ne porte ce code.
+problem-no-such-game = Ce jeu n’existe pas.
+problem-not-allowed = Cette table est fermée.
+problem-method = Impossible de faire cela ici.
+problem-wrong-origin = Cette demande vient d’un autre site.
+problem-no-name = Un nom a au moins une lettre.
+problem-nothing-said = Dites quelque chose, avec vos mots ou avec une des phrases.
+problem-full = Toutes les places de cette table sont prises.
+problem-not-full = Il reste des places libres.
+problem-taken = Cette place est prise.
+problem-seated = Vous êtes déjà à cette table.
+problem-not-seated = Ce n’est pas votre place.
+problem-started = La partie a commencé.
+problem-not-started = La partie n’a pas encore commencé.
+problem-not-over = La partie n’est pas finie.
+problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
+problem-moved-on = Quelqu’un a été plus rapide. Regardez à nouveau.
+problem-outdated = Cette partie a commencé avec d’autres règles et ne peut pas continuer : { $reason }.
+problem-too-many-tables = Vous avez trop de tables. Finissez-en une d’abord.
+problem-too-fast = Trop vite. Attendez un instant.
+problem-too-large = C’est trop grand.
+problem-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+problem-internal = Une erreur s’est produite de notre côté. Rien n’a changé.
+
+## Conversation : des phrases qui se traduisent
+
+phrase-hello = Bonjour
+phrase-good-luck = Bonne chance
+phrase-your-turn = C’est à vous
+phrase-one-moment = Un instant, s’il vous plaît
+phrase-well-played = Bien joué
+phrase-thanks = Merci
+phrase-sorry = Désolé
+phrase-good-game = Belle partie
+phrase-again = Encore une partie ?
+phrase-goodbye = Au revoir

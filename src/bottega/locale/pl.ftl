@@ -68,3 +68,58 @@ word-log = dziennik
 word-undo = cofnij
 word-quit = koniec, k
 word-fair = uczciwość
+
+## Serwer: co dzieje się przy stole
+
+table-undone = Gra cofa się.
+table-undo-asked = { $player }: cofamy?
+table-agree = { $player }: tak, cofamy.
+table-refuse = { $player }: nie cofamy.
+table-away = Gracza { $player } zastępuje bot.
+table-back = { $player } wraca do gry.
+
+## Serwer: czego odmawia
+
+problem-malformed = Nie da się tego odczytać: { $reason }.
+problem-invalid = To nie ma sensu: { $reason }.
+problem-sign-in = Najpierw podaj swoje imię.
+problem-wrong-password = Zła nazwa lub hasło.
+problem-name-taken = Ta nazwa jest zajęta albo masz już konto.
+problem-link-used = Ten odnośnik był już użyty albo jest za stary.
+problem-not-found = Tu nic nie ma.
+problem-no-such-table = Nie ma stołu z tym kodem.
+problem-no-such-game = Nie ma takiej gry.
+problem-not-allowed = Ten stół jest zamknięty.
+problem-method = Tego nie można tu zrobić.
+problem-wrong-origin = To żądanie pochodzi z innej strony.
+problem-no-name = Imię musi mieć choć jedną literę.
+problem-nothing-said = Powiedz coś własnymi słowami albo jednym ze zwrotów.
+problem-full = Wszystkie miejsca przy tym stole są zajęte.
+problem-not-full = Są jeszcze wolne miejsca.
+problem-taken = Ktoś tam siedzi.
+problem-seated = Już siedzisz przy tym stole.
+problem-not-seated = To nie jest twoje miejsce.
+problem-started = Gra już się zaczęła.
+problem-not-started = Gra jeszcze się nie zaczęła.
+problem-not-over = Gra jeszcze się nie skończyła.
+problem-not-host = Może to zrobić tylko osoba, która założyła stół.
+problem-moved-on = Ktoś był szybszy. Spójrz jeszcze raz.
+problem-outdated = Tę grę zaczęto według innych zasad i nie można jej kontynuować: { $reason }.
+problem-too-many-tables = Masz za dużo stołów. Najpierw zakończ któryś.
+problem-too-fast = Za szybko. Poczekaj chwilę.
+problem-too-large = To jest za duże.
+problem-unavailable = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj za chwilę.
+problem-internal = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
+
+## Czat: zwroty, które same się tłumaczą
+
+phrase-hello = Dzień dobry
+phrase-good-luck = Powodzenia
+phrase-your-turn = Twoja kolej
+phrase-one-moment = Chwileczkę
+phrase-well-played = Dobrze zagrane
+phrase-thanks = Dziękuję
+phrase-sorry = Przepraszam
+phrase-good-game = Dobra gra
+phrase-again = Jeszcze jedna gra?
+phrase-goodbye = Do widzenia

@@ -1,0 +1,270 @@
+"""How many moves a second the server stores and shows, beside boardgame.io's server on the same machine.
+
+    make bench-server
+
+200 sockets at 100 tables of Final Touch; each player answers as soon as it is its turn. One run measures both in turns.
+Both servers run in one process; the client is the same for both, in a process of its own, so two cores are enough.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PEER = Path(__file__).parent / "boardgame.io"
+GENEROUS = {
+    "BOTTEGA_REQUESTS_PER_SECOND": "100000",
+    "BOTTEGA_MESSAGES_PER_SECOND": "100000",
+    "BOTTEGA_TABLES_PER_PERSON": "100000",
+    "BOTTEGA_SOCKETS_PER_ADDRESS": "100000",
+    "BOTTEGA_LOG_LEVEL": "warning",
+}
+
+
+class View(msgspec.Struct):
+    awaited: list[int]
+    decision: int | None
+    choices: list[dict[str, Any]]
+    outcome: dict[str, Any] | None
+
+
+class Heard(msgspec.Struct):
+    type: str
+    seq: int = 0
+    id: str | None = None
+    view: View | None = None
+
+
+@dataclass
+class Result:
+    moves: int = 0
+    seconds: float = 0.0
+    acks: list[float] = field(default_factory=list)
+    games: int = 0
+    cpu: float = 0.0  # seconds of the server's own
+
+    def line(self, name: str) -> str:
+        cuts = statistics.quantiles(self.acks, n=100)
+        rate = self.moves / self.seconds
+        return (
+            f"{name}: {rate:,.0f} moves/s, ack p50 {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms,"
+            f" {self.cpu * 1e6 / self.moves:.0f} us of CPU a move"
+        )
+
+
+class Http:
+    """As little of HTTP as making tables needs; each has a cookie of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.base = f"http://127.0.0.1:{port}"
+        self.cookie = ""
+
+    def post(self, path: str, **body: Any) -> Any:
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        asked = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(asked) as answer:
+            given = answer.headers.get("Set-Cookie")
+            self.cookie = given.split(";")[0] if given else self.cookie
+            return json.load(answer)
+
+
+# --- ours ---
+
+
+def start_ours(folder: str) -> tuple[subprocess.Popen[str], int]:
+    command = [sys.executable, "-P", "-m", "bottega", "--port", "0", "--data", folder]
+    process = subprocess.Popen(command, env={**os.environ, **GENEROUS}, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    found = re.search(r":(\d+) ", process.stdout.readline())
+    assert found
+    return process, int(found[1])
+
+
+def people(port: int, count: int) -> list[Http]:
+    made = [Http(port) for _ in range(count)]
+    made[0].post("/api/v1/guest", name="P0")
+    made[1].post("/api/v1/guest", name="P1")
+    for number, http in enumerate(made):
+        http.cookie = made[number % 2].cookie
+    return made
+
+
+def table(two: list[Http]) -> str:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    code: str = two[0].post("/api/v1/tables", game="final-touch", seats=seats)["code"]
+    two[1].post(f"/api/v1/tables/{code}/sit")
+    return code
+
+
+async def dial(port: int, code: str, cookie: str) -> ClientConnection:
+    url = f"ws://127.0.0.1:{port}/api/v1/tables/{code}/socket"
+    return await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)
+
+
+class Player:
+    """Answers as soon as it is asked."""
+
+    decode = msgspec.json.Decoder(Heard).decode
+
+    def __init__(self, seat: int, line: ClientConnection, result: Result) -> None:
+        self.seat = seat
+        self.line = line
+        self.result = result
+        self.sent: dict[str, float] = {}
+
+    async def play(self, until: Callable[[], bool]) -> None:
+        """Until the game is over, or the time is."""
+        async for data in self.line:
+            heard = self.decode(data)
+            if heard.type == "ack" and heard.id in self.sent:
+                self.result.acks.append(time.perf_counter() - self.sent.pop(heard.id))
+                self.result.moves += 1
+            if heard.view is None:
+                continue
+            if heard.view.outcome is not None or until():
+                return
+            if self.seat in heard.view.awaited:
+                await self.move(heard.seq, heard.view)
+
+    async def move(self, seq: int, view: View) -> None:
+        name = f"{seq}/{self.seat}"
+        move = {"type": "move", "id": name, "decision": view.decision, "action": view.choices[0]}
+        self.sent[name] = time.perf_counter()
+        await self.line.send(msgspec.json.encode(move).decode())
+
+
+async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], bool], result: Result) -> None:
+    """One table: both players, and a new table when the game is over."""
+    while not until():
+        lines = [await dial(port, code, http.cookie) for http in two]
+        players = [asyncio.create_task(Player(seat, line, result).play(until)) for seat, line in enumerate(lines)]
+        await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED)
+        for task in players:
+            task.cancel()
+        for line in lines:
+            await line.close()
+        result.games += 1
+        if not until():
+            code = await asyncio.to_thread(table, two)
+
+
+async def measure_ours(port: int, tables: int, seconds: float, pid: int) -> Result:
+    result = Result()
+    pairs = [people(port, 2)] * tables
+    codes = [await asyncio.to_thread(table, pair) for pair in pairs]
+    plays = [partial(play_ours, port, pairs[i], codes[i], result=result) for i in range(tables)]
+    return await timed(result, seconds, pid, plays)
+
+
+async def timed(
+    result: Result, seconds: float, pid: int, plays: Sequence[Callable[[Callable[[], bool]], Awaitable[None]]]
+) -> Result:
+    """The first second warms up and is not counted."""
+    end = time.perf_counter() + 1 + seconds
+    tasks = [asyncio.ensure_future(play(lambda: time.perf_counter() > end)) for play in plays]
+    await asyncio.sleep(1)
+    result.moves, result.acks[:] = 0, []
+    begun, used = time.perf_counter(), cpu(pid)
+    await asyncio.sleep(seconds)
+    result.seconds, result.cpu = time.perf_counter() - begun, cpu(pid) - used
+    kept = (result.moves, list(result.acks))
+    await asyncio.wait(tasks, timeout=10)
+    result.moves, result.acks = kept
+    return result
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time a process has used: what a busy machine does not change."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: subprocess.Popen[str]) -> float:
+    """Megabytes in use."""
+    status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return int(found[1]) / 1024 if found else float("nan")
+
+
+async def measure_idle(port: int, process: subprocess.Popen[str], count: int) -> tuple[float, float]:
+    """kB for an idle table with two sockets, and MB for the server with `count` sockets."""
+    pair = people(port, 2)
+    for _ in range(20):
+        table(pair)
+    before = memory(process)
+    lines = []
+    for _ in range(count // 2):
+        code = await asyncio.to_thread(table, pair)
+        lines += [await dial(port, code, http.cookie) for http in pair]
+    after = memory(process)
+    for line in lines:
+        line.transport.abort()
+    return (after - before) * 1024 / (count // 2), after
+
+
+# --- boardgame.io ---
+
+
+def start_peer(*flags: str) -> tuple[subprocess.Popen[str], int]:
+    process = subprocess.Popen(["node", "server.mjs", *flags], cwd=PEER, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    return process, int(process.stdout.readline())
+
+
+def measure_peer(port: int, tables: int, seconds: float) -> str:
+    done = subprocess.run(
+        ["node", "client.mjs", str(port), str(tables), str(seconds)],
+        cwd=PEER,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--no-peer", action="store_true")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.perf_counter()
+        ours, port = start_ours(folder)
+        print(f"start to first answer: {time.perf_counter() - begun:.2f} s")  # noqa: T201
+        try:
+            if wanted.idle:
+                each, whole = asyncio.run(measure_idle(port, ours, wanted.idle))
+                print(f"idle: {each:.0f} kB a table with 2 sockets, {whole:.0f} MB with {wanted.idle} sockets")  # noqa: T201
+            for _ in range(wanted.rounds):
+                print(asyncio.run(measure_ours(port, wanted.tables, wanted.seconds, ours.pid)).line("bottega"))  # noqa: T201
+                for kept, flags in () if wanted.no_peer else (("files", ()), ("memory alone", ("--memory",))):
+                    peer, peer_port = start_peer(*flags)
+                    print(f"kept in {kept}, {measure_peer(peer_port, wanted.tables, wanted.seconds)}")  # noqa: T201
+                    peer.terminate()
+        finally:
+            ours.terminate()
+            ours.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,404 @@
+// Written by `python -m bottega.server.typescript` from src/bottega/server/protocol.py: do not edit.
+
+export type Json = { [name: string]: unknown };
+
+/** Any HTTP error. `code` is for programs, `sentence` for people, in their language. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string | null;
+}
+
+export interface NewGuest {
+  name: string;
+  lang?: "en" | "fr" | "pl";
+}
+
+export interface ChangeMe {
+  name?: string;
+  lang?: "en" | "fr" | "pl";
+}
+
+/** Turns a guest into an account; the games stay. */
+export interface Claim {
+  account: string;
+  password: string;
+}
+
+export interface SignIn {
+  account: string;
+  password: string;
+}
+
+export interface UseLink {
+  token: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: "en" | "fr" | "pl";
+  account: string | null;
+}
+
+/** A one-time token that moves the session to another device. `path` is the page to open there. */
+export interface MoveLink {
+  token: string;
+  path: string;
+  expires: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  text: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  minutes: [number, number];
+  options: OptionInfo[];
+  bots: string[];
+  credits: string;
+  version: number;
+}
+
+/** A numbered rule (`FT-M2`), or a heading between them. */
+export interface Rule {
+  id: string;
+  text: string;
+  heading: boolean;
+}
+
+export interface Phrase {
+  id: string;
+  text: string;
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  type: "none";
+}
+
+/** Minutes for each side for the whole game, and seconds added after each of its moves. */
+export interface LiveClock {
+  type: "live";
+  minutes: number;
+  increment?: number;
+}
+
+/** Days for each answer. */
+export interface AsyncClock {
+  type: "async";
+  days: number;
+}
+
+/** The one who creates the table. */
+export interface MySeat {
+  kind: "me";
+}
+
+/** Anyone may sit down. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+export interface BotSeat {
+  kind: "bot";
+  bot?: string;
+}
+
+/** Another player at the creator's own device. */
+export interface DeviceSeat {
+  kind: "device";
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: (MySeat | OpenSeat | BotSeat | DeviceSeat)[];
+  options?: Json;
+  clock?: NoClock | LiveClock | AsyncClock;
+  privacy?: "closed" | "link" | "public";
+  autostart?: boolean;
+}
+
+/** Sits down at a seat, or at the first open one. */
+export interface Sit {
+  seat?: number | null;
+}
+
+export interface StandUp {
+  seat?: number | null;
+}
+
+/** Nothing to say: the same people, each one place further. */
+export interface Rematch {
+}
+
+/** Who sits there. `stand_in`: the bot that plays for a person who is away. */
+export interface SeatInfo {
+  kind: "bot" | "device" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  online: boolean;
+}
+
+/** `left` in seconds for each side when the message was made; `running` sides lose time. */
+export interface ClockInfo {
+  left: number[];
+  running: number[];
+}
+
+/** A table, as anyone who may look at it sees it. `mine`: the seats that are yours. */
+export interface TableInfo {
+  code: string;
+  version: number;
+  game: string;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  sides: number[][];
+  mine: number[];
+  host: boolean;
+  options: Json;
+  clock: NoClock | LiveClock | AsyncClock;
+  privacy: "closed" | "link" | "public";
+  autostart: boolean;
+  created: number;
+  seq: number;
+  awaited: number[];
+  commitment: string | null;
+  outcome: Json | null;
+  rematch: string | null;
+  watchers: number;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  code: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  mine: number[];
+  options: Json;
+  clock: NoClock | LiveClock | AsyncClock;
+  privacy: "closed" | "link" | "public";
+  created: number;
+  updated: number;
+  awaited: number[];
+  my_turn: boolean;
+  outcome: Json | null;
+}
+
+/** A finished game. `steps` counts moves; step 0 is the deal. */
+export interface ReplayInfo {
+  code: string;
+  game: string;
+  seats: number;
+  names: string[];
+  options: Json;
+  steps: number;
+  outcome: Json | null;
+  commitment: string | null;
+  seed: string | null;
+  imported: boolean;
+}
+
+/** One thing that happened, as this reader may know it, and in words where a language was asked for. */
+export interface ToldEvent {
+  seq: number;
+  event: Json;
+  words: string | null;
+}
+
+/** The table after a step. `move` is what the seat did, with what chance gave. */
+export interface ReplayStep {
+  step: number;
+  move: Json | null;
+  events: ToldEvent[];
+  view: Json;
+}
+
+export interface ReplaySteps {
+  view: string;
+  steps: ReplayStep[];
+  total: number;
+}
+
+/** An answer to the decision of one's view, for the seat this socket plays. */
+export interface Move {
+  type: "move";
+  id: string;
+  decision: number;
+  action: Json;
+}
+
+/** Would this be allowed? Nothing happens. */
+export interface Check {
+  type: "check";
+  id: string;
+  action: Json;
+}
+
+/** Takes one's last move back; where that is not one's own right, the others are asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Agrees to the undo that is asked for, or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  agree: boolean;
+}
+
+/** A line of chat: words of one's own, or the id of a phrase that translates itself. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** Stops (or starts again) hearing the chat of who sits there. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/** Plays on as another of one's own seats (two people at one device), or watches (`null`). */
+export interface As {
+  type: "as";
+  id: string;
+  seat: number | null;
+}
+
+/** Here again: the stand-in goes. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** Asks for what happened since a seq; left out: since this seat's own last move. */
+export interface News {
+  type: "news";
+  id: string;
+  since?: number | null;
+}
+
+/** Asks for the table and the most useful choices in sentences. */
+export interface Describe {
+  type: "describe";
+  id: string;
+}
+
+/** Asks for the whole state again. */
+export interface Sync {
+  type: "sync";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Done, and stored. `seq`: where the game stands because of it. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Not done; nothing has changed. `rule` is set where a rule of the game says so. */
+export interface Refusal {
+  type: "refusal";
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule: string | null;
+}
+
+/** `by` wants the game back at ply `to`; the seats in `waiting` have still to agree. */
+export interface UndoAsked {
+  by: number;
+  to: number;
+  waiting: number[];
+}
+
+/** The whole of what this socket may know: at connect, at the start, when a gap cannot be filled. */
+export interface State {
+  type: "state";
+  seq: number;
+  seat: number | null;
+  view: Json;
+  clock: ClockInfo | null;
+  can_undo: boolean;
+  undo: UndoAsked | null;
+}
+
+/** What happened after `since` up to `seq`, and the view that follows from it. */
+export interface Update {
+  type: "update";
+  since: number;
+  seq: number;
+  events: ToldEvent[];
+  view: Json;
+  clock: ClockInfo | null;
+  can_undo: boolean;
+  undo: UndoAsked | null;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string | null;
+  at: number;
+}
+
+export interface ToldNews {
+  type: "news";
+  id: string;
+  since: number;
+  events: ToldEvent[];
+}
+
+export interface DescribedChoice {
+  action: Json;
+  words: string;
+}
+
+export interface Described {
+  type: "described";
+  id: string;
+  lines: string[];
+  choices: DescribedChoice[];
+  all_listed: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+export type Clock = NoClock | LiveClock | AsyncClock;
+
+export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
+
+export type Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Sync | Ping;
+
+export type Told = Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong;

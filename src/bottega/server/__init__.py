@@ -1,0 +1,1 @@
+"""The server: tables that people, bots and spectators sit at."""

@@ -1,0 +1,284 @@
+"""The HTTP API: what is asked and changed around the games. The games themselves go over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, Router, WebSocket, delete, get, patch, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from bottega import bots, games, texts
+from bottega.server import chat, socket
+from bottega.server.app_types import server_of
+from bottega.server.people import COOKIE_DAYS, me
+from bottega.server.problems import Refused
+from bottega.server.protocol import (
+    ChangeMe,
+    Claim,
+    Code,
+    GameInfo,
+    Json,
+    Lang,
+    Me,
+    MoveLink,
+    NewGuest,
+    NewTable,
+    OptionInfo,
+    Phrase,
+    Rematch,
+    ReplayInfo,
+    ReplaySteps,
+    Rule,
+    SignIn,
+    Sit,
+    StandUp,
+    TableInfo,
+    TableLine,
+    UseLink,
+)
+from bottega.server.security import address_of, language_of
+from bottega.server.table import Table
+from bottega.store import Person, Unavailable
+
+Asked = Request[Any, Any, State]
+Who = NamedDependency[Person | None]
+HEALTH_SECONDS = 2.0
+
+
+async def who(request: Asked) -> Person | None:
+    server = server_of(request.app)
+    return await server.people.by_token(request.cookies.get(server.cookie))
+
+
+def speaks(request: Asked, person: Person | None) -> str:
+    return person.lang if person else language_of(request.headers.get("accept-language"))
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise Refused("sign-in")
+    return person
+
+
+def with_cookie(request: Asked, person: Person) -> Response[Me]:
+    server = server_of(request.app)
+    cookie = Cookie(
+        key=server.cookie,
+        value=server.people.token(person),
+        max_age=COOKIE_DAYS * 86_400,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+    return Response(me(person), cookies=[cookie])
+
+
+# --- people ---
+
+
+@post("/guest", status_code=201)
+async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
+    return with_cookie(request, await server_of(request.app).people.guest(data, address_of(request.scope)))
+
+
+@get("/me")
+async def get_me(person: Who) -> Me:
+    return me(known(person))
+
+
+@patch("/me")
+async def change_me(request: Asked, person: Who, data: JSONBody[ChangeMe]) -> Me:
+    return me(await server_of(request.app).people.change(known(person), data))
+
+
+@post("/me/account", status_code=200)
+async def claim_account(request: Asked, person: Who, data: JSONBody[Claim]) -> Me:
+    return me(await server_of(request.app).people.claim(known(person), data))
+
+
+@post("/me/link", status_code=201)
+async def make_link(request: Asked, person: Who) -> MoveLink:
+    return await server_of(request.app).people.link(known(person))
+
+
+@post("/session", status_code=200)
+async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
+    return with_cookie(request, await server_of(request.app).people.sign_in(data, address_of(request.scope)))
+
+
+@post("/session/link", status_code=200)
+async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
+    return with_cookie(request, await server_of(request.app).people.use_link(data.token, address_of(request.scope)))
+
+
+@delete("/session", status_code=204)
+async def sign_out(request: Asked) -> Response[None]:
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(server_of(request.app).cookie, path="/")
+    return response
+
+
+# --- games ---
+
+
+@get("/games")
+async def get_games() -> list[GameInfo]:
+    return [_game(name) for name in games.names()]
+
+
+def _game(name: str) -> GameInfo:
+    spec = games.spec(name)
+    options = [OptionInfo(option, text) for option, text in spec.options.items()]
+    return GameInfo(
+        *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version)
+    )
+
+
+@get("/games/{game:str}/rules")
+async def get_rules(game: FromPath[str], lang: FromQuery[Lang] = "en") -> list[Rule]:
+    if game not in games.names():
+        raise Refused("no-such-game")
+    prefix = games.spec(game).rules_prefix
+    return [Rule(id, text, id.startswith(f"{prefix}-head-")) for id, text in texts.rules(lang, prefix)]  # noqa: A001
+
+
+@get("/phrases")
+async def get_phrases(lang: FromQuery[Lang] = "en") -> list[Phrase]:
+    return chat.phrases(lang)
+
+
+# --- tables ---
+
+
+async def find(request: Asked, code: str, person: Person | None) -> Table:
+    return await server_of(request.app).tables.find(code, person, address_of(request.scope))
+
+
+@post("/tables", status_code=201)
+async def new_table(request: Asked, person: Who, data: JSONBody[NewTable]) -> TableInfo:
+    table = await server_of(request.app).tables.create(data, known(person))
+    return table.info(known(person).id)
+
+
+@get("/tables")
+async def get_tables(
+    request: Asked, person: Who, status: FromQuery[Literal["open", "playing"]] = "open"
+) -> list[TableLine]:
+    return await server_of(request.app).tables.public(status, person)
+
+
+@get("/tables/mine")
+async def get_my_tables(request: Asked, person: Who) -> list[TableLine]:
+    return await server_of(request.app).tables.of(known(person))
+
+
+@get("/tables/{code:str}")
+async def get_table(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
+    return (await find(request, code, person)).info(person.id if person else None)
+
+
+@post("/tables/{code:str}/sit", status_code=200)
+async def sit(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Sit]) -> TableInfo:
+    table = await find(request, code, person)
+    await server_of(request.app).tables.sit(table, known(person), data.seat)
+    return table.info(known(person).id)
+
+
+@post("/tables/{code:str}/stand", status_code=200)
+async def stand(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[StandUp]) -> TableInfo:
+    table = await find(request, code, person)
+    await server_of(request.app).tables.stand(table, known(person), data.seat)
+    return table.info(known(person).id)
+
+
+@post("/tables/{code:str}/start", status_code=200)
+async def start(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
+    table = await find(request, code, person)
+    await server_of(request.app).tables.start(table, known(person))
+    return table.info(known(person).id)
+
+
+@post("/tables/{code:str}/rematch", status_code=201)
+async def rematch(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Rematch]) -> TableInfo:  # noqa: ARG001
+    table = await find(request, code, person)
+    fresh = await server_of(request.app).tables.rematch(table, known(person))
+    return fresh.info(known(person).id)
+
+
+@websocket("/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> None:
+    await serve_socket(server_of(socket.app), socket, code)
+
+
+serve_socket = socket.serve
+
+
+# --- replays ---
+
+Count = Annotated[int, QueryParameter(ge=1, le=100)]
+Step = Annotated[int, QueryParameter(ge=0, le=100_000)]
+
+
+@get("/replays/{code:str}")
+async def get_replay(request: Asked, person: Who, code: FromPath[Code]) -> ReplayInfo:
+    replays = server_of(request.app).replays
+    return await replays.info(code.lower(), person, address_of(request.scope), speaks(request, person))
+
+
+@get("/replays/{code:str}/steps")
+async def get_steps(
+    request: Asked,
+    person: Who,
+    code: FromPath[Code],
+    view: FromQuery[str] = "open",
+    first: Step = 0,
+    count: Count = 50,
+    lang: FromQuery[Lang | None] = None,
+) -> ReplaySteps:
+    replays = server_of(request.app).replays
+    return await replays.steps(code.lower(), person, address_of(request.scope), view, first, count, lang)
+
+
+@get("/replays/{code:str}/record")
+async def get_record(request: Asked, person: Who, code: FromPath[Code]) -> Json:
+    record, _, _ = await server_of(request.app).replays.record(code.lower(), person, address_of(request.scope))
+    return record
+
+
+@post("/replays", status_code=201)
+async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
+    return await server_of(request.app).replays.import_record(data, known(person), speaks(request, person))
+
+
+# --- operations ---
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: Asked) -> Response[dict[str, str]]:
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await server_of(request.app).house.store.ping()
+    except (Unavailable, TimeoutError):
+        return Response({"status": "database unavailable"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    return Response(server_of(request.app).house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [
+    *(new_guest, get_me, change_me, claim_account, make_link, sign_in, use_link, sign_out),
+    *(get_games, get_rules, get_phrases),
+    *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch, table_socket),
+    *(get_replay, get_steps, get_record, import_record),
+]
+
+
+def router() -> Router:
+    return Router("/api/v1", route_handlers=HANDLERS, dependencies={"person": Provide(who)})

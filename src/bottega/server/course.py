@@ -1,0 +1,133 @@
+"""The course of a match: its log, folded. The game itself, who is away, and an undo that somebody asks for.
+
+Pure: no store, no clock, no sockets. A line of the log is one of
+
+    {"seat", "action", "chance"?}     a move, as in a record
+    {"undo": ply}                     the game goes back
+    {"ask": seat, "to": ply}          a seat asks the others for an undo
+    {"agree": seat}, {"refuse": seat} their answers
+    {"away": seat}, {"back": seat}    a bot stands in for somebody, or no longer does
+
+and may carry the table's clock as it stands after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bottega import record
+from bottega.core.errors import Illegal
+from bottega.core.event import Event
+from bottega.core.game import AnyGame
+from bottega.core.match import Match, Proposal
+
+Line = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An undo that waits for answers."""
+
+    by: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Course:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seq = 0
+        self.away: frozenset[int] = frozenset()
+        self.asked: Asked | None = None
+
+    @classmethod
+    def restore(
+        cls,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: str,
+        setup: Mapping[str, Any],
+        lines: Sequence[Line],
+        snapshot: Mapping[str, Any] | None = None,
+    ) -> Course:
+        match = record.restore(game, seats, options, seed, setup, lines, snapshot)
+        course = cls(match)
+        for line in lines:
+            course._note(line)
+        return course
+
+    def snapshot(self) -> dict[str, Any]:
+        return {**self.match.snapshot(), "at": self.seq}
+
+    # --- what is to be written ---
+
+    def moved(self, proposal: Proposal) -> Line:
+        return proposal.move.to_json()
+
+    def undo(self, seat: int, mine: Sequence[int], voters: Sequence[int]) -> Line:
+        """What a wish to undo leads to: at once by right, or when nobody needs to be asked; else a question."""
+        if self.match.over:
+            raise Illegal("G-OVER", "over")
+        if self.match.can_undo(seat):
+            return {"undo": self.match.ply - 1}
+        own = [ply for ply, move in enumerate(self.match.moves) if move.seat == seat]
+        if not own:
+            raise Illegal("G-UNDO", "undo")
+        if not [voter for voter in voters if voter not in mine]:
+            return {"undo": own[-1]}
+        return {"ask": seat, "to": own[-1]}
+
+    def answer(self, seat: int, agree: bool, waiting: Sequence[int]) -> Line:
+        """What an answer leads to: the last one who agrees brings the game back."""
+        if self.asked is None or seat not in waiting:
+            raise Illegal("G-UNDO", "undo")
+        if not agree:
+            return {"refuse": seat}
+        return {"agree": seat} if len(waiting) > 1 else {"undo": self.asked.to}
+
+    # --- what has been written ---
+
+    def accept(self, proposal: Proposal, line: Line) -> list[Event]:
+        """A move of our own, stored."""
+        self.match.accept(proposal)
+        self._note(line)
+        return list(proposal.events)
+
+    def follow(self, line: Line) -> list[Event]:
+        """A line somebody wrote: here, or in another process."""
+        heard: list[Event] = []
+        asked = self.asked
+        record.follow(self.match, line, heard)
+        self._note(line)
+        return heard or self._told(line, asked)
+
+    def can_follow(self, line: Line) -> bool:
+        """A match resumed from a snapshot cannot go back behind it without being replayed."""
+        return "undo" not in line or line["undo"] >= self.match.earliest
+
+    def _note(self, line: Line) -> None:
+        self.seq += 1
+        if "away" in line:
+            self.away |= {line["away"]}
+        elif "back" in line:
+            self.away -= {line["back"]}
+        elif "ask" in line:
+            self.asked = Asked(line["ask"], line["to"])
+        elif "agree" in line and self.asked is not None:
+            self.asked = Asked(self.asked.by, self.asked.to, self.asked.agreed | {line["agree"]})
+        else:  # a move, an undo or a refusal settles the question
+            self.asked = None
+
+    def _told(self, line: Line, asked: Asked | None) -> list[Event]:
+        if "undo" in line:
+            return [Event("undone", {"ply": line["undo"]})]
+        if "ask" in line:
+            return [Event("undo-asked", {"seat": line["ask"], "ply": line["to"]})]
+        for kind in ("away", "back", "agree", "refuse"):
+            if kind in line:
+                by = {"by": asked.by} if asked and kind in ("agree", "refuse") else {}
+                return [Event(kind, {"seat": line[kind], **by})]
+        return []

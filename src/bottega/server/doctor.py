@@ -1,0 +1,58 @@
+"""Replays every stored match with the installed rules: what would break an upgrade is found before it."""
+
+from __future__ import annotations
+
+from bottega import games, record, store
+from bottega.core.errors import BottegaError, Invalid
+from bottega.core.match import Match
+from bottega.server.course import Course
+from bottega.server.seating import Seating
+
+
+async def examine(url: str) -> tuple[int, list[str]]:
+    """How many matches replay to what is stored, and a line for each that does not."""
+    database = store.connect(url)
+    await database.open()
+    good, findings, last = 0, list[str](), ""
+    try:
+        while rows := await database.started_tables(after=last):
+            for row in rows:
+                try:
+                    await _check(database, row)
+                except (BottegaError, LookupError, TypeError, ValueError) as error:
+                    findings.append(f"{row.code} ({row.game}): {error}")
+                else:
+                    good += 1
+            last = rows[-1].code
+    finally:
+        await database.close()
+    return good, findings
+
+
+async def _check(database: store.Store, row: store.Table) -> None:
+    game = games.load(row.game)
+    if row.rules != game.spec.version:
+        raise Invalid(f"version: was begun with rules {row.rules}, installed are {game.spec.version}")
+    if row.components != game.components:
+        raise Invalid("components: was begun with another component list")
+    seating = Seating.read(row.body)
+    entries = await database.log(row.code)
+    if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)) or len(entries) != row.seq:
+        raise Invalid(f"log: has {len(entries)} lines, the table says {row.seq}")
+    lines = [entry.entry for entry in entries]
+    plain = (game, len(seating.seats), seating.options, str(row.seed), row.setup or {})
+    match = Course.restore(*plain, lines).match
+    _compare(match, row)
+    snapshot = await database.snapshot(row.code)
+    if snapshot is not None and Course.restore(*plain, lines, snapshot).match.state_json() != match.state_json():
+        raise Invalid("snapshot: leads to another state than the moves")
+    if match.over:
+        record.verify(match.record_json())
+
+
+def _compare(match: Match, row: store.Table) -> None:
+    outcome = match.outcome.to_json() if match.outcome else None
+    if outcome != row.outcome:
+        raise Invalid(f"outcome: the moves lead to {outcome}, stored is {row.outcome}")
+    if list(match.awaited) != row.awaited:
+        raise Invalid(f"awaited: the moves lead to {list(match.awaited)}, stored is {row.awaited}")

@@ -1,0 +1,67 @@
+"""How much, how fast: token buckets by name, and counts of what is open."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bottega.server.problems import Refused
+
+KEPT = 10_000  # buckets; full ones are forgotten first
+
+
+class Bucket:
+    """Holds `most` tokens and gets `rate` a second; whoever finds none has to wait."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.at = now
+
+    def take(self, now: float, count: float = 1.0) -> float:
+        """0 if it was there, else the seconds until it will be."""
+        self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        if self.left >= count:
+            self.left -= count
+            return 0.0
+        return (count - self.left) / self.rate
+
+    def is_full(self, now: float) -> bool:
+        return self.left + (now - self.at) * self.rate >= self.most
+
+
+class Limits:
+    def __init__(self) -> None:
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._open: Counter[str] = Counter()
+
+    def take(self, kind: str, who: str, rate: float, most: float, now: float) -> None:
+        """Raises `too-fast` where somebody does something too often."""
+        bucket = self._buckets.get((kind, who))
+        if bucket is None:
+            self._tidy(now)
+            bucket = self._buckets[kind, who] = Bucket(rate, most, now)
+        if wait := bucket.take(now):
+            raise Refused("too-fast", retry_after=wait)
+
+    def _tidy(self, now: float) -> None:
+        if len(self._buckets) >= KEPT:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full(now)}
+
+    @contextmanager
+    def one_more(self, who: str, most: int) -> Iterator[None]:
+        """Counts what is open at the same time."""
+        if self._open[who] >= most:
+            raise Refused("too-fast", retry_after=10.0)
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]

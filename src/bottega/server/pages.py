@@ -1,0 +1,67 @@
+"""The browser client, if it was built; else a page that says the server is up."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+FOREVER = "public, max-age=31536000, immutable"
+PLAIN = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Bottega</title></head>
+<body><h1>Bottega</h1>
+<p>The server is up. <a href="/api/v1/schema/openapi.json">Its API, described for programs.</a></p>
+</body></html>
+"""
+
+
+@dataclass(frozen=True)
+class Page:
+    body: bytes
+    type: str
+    tag: str
+    hashed: bool  # its name changes with its content
+
+
+def page(body: bytes, name: str, hashed: bool = False) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith("javascript"):
+        kind += "; charset=utf-8"
+    return Page(body, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', hashed)
+
+
+class Pages:
+    """Every file that may be sent, read at the start: no path from outside ever meets the disk."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        dist = folder or Path(str(resources.files("bottega"))) / "web" / "dist"
+        files = [file for file in sorted(dist.rglob("*")) if file.is_file()] if dist.is_dir() else []
+        self.files = {
+            str(file.relative_to(dist).as_posix()): page(file.read_bytes(), file.name, "assets" in file.parts)
+            for file in files
+        }
+        self.index = self.files.get("index.html") or page(PLAIN.encode(), "index.html")
+
+    def find(self, path: str) -> Page | None:
+        """A file; the client's own addresses, which have no ending, all show its one page."""
+        name = path.strip("/")
+        return self.files.get(name) or (self.index if "." not in name.rsplit("/", 1)[-1] else None)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show(request: Request[None, None, State]) -> Response[bytes]:
+    path = request.scope["path"]
+    found = None if path.startswith("/api/") else request.app.state.server.pages.find(path)
+    if found is None:
+        raise NotFoundException
+    headers = {"etag": found.tag, "cache-control": FOREVER if found.hashed else "no-cache"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    return Response(found.body, headers=headers, media_type=found.type)

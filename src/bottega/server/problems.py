@@ -1,0 +1,57 @@
+"""What the server refuses outside the rules of a game: a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bottega import texts
+
+STATUS = {
+    "malformed": 400,
+    "invalid": 422,
+    "sign-in": 401,
+    "wrong-password": 403,
+    "name-taken": 409,
+    "link-used": 410,
+    "not-found": 404,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "not-allowed": 403,
+    "method": 405,
+    "wrong-origin": 403,
+    "no-name": 422,
+    "nothing-said": 422,
+    "full": 409,
+    "not-full": 409,
+    "taken": 409,
+    "seated": 409,
+    "not-seated": 403,
+    "started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "not-host": 403,
+    "moved-on": 409,
+    "outdated": 409,
+    "too-many-tables": 429,
+    "too-fast": 429,
+    "too-large": 413,
+    "unavailable": 503,
+    "internal": 500,
+}
+
+
+class Refused(Exception):
+    """Nothing has changed."""
+
+    def __init__(self, code: str, retry_after: float | None = None, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.retry_after = retry_after
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def sentence(self, lang: str) -> str:
+        return texts.say(lang, f"problem-{self.code}", **self.details)

@@ -1,0 +1,115 @@
+"""Who sits where: the part of a table that is settled before the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, convert, to_builtins
+
+from bottega.server.problems import Refused
+from bottega.server.protocol import (
+    BotSeat,
+    Clock,
+    DeviceSeat,
+    Json,
+    MySeat,
+    NewTable,
+    OpenSeat,
+    SeatInfo,
+    SeatWish,
+)
+from bottega.store import Person
+
+
+class Chair(Struct):
+    kind: Literal["open", "person", "bot", "device"]
+    person: str | None = None  # whose session plays it
+    name: str | None = None
+    bot: str | None = None
+
+
+class Seating(Struct):
+    """The body of a table's row."""
+
+    seats: list[Chair]
+    options: Json
+    clock: Clock
+    autostart: bool = True
+    rematch: str | None = None
+
+    @classmethod
+    def read(cls, data: Json) -> Seating:
+        return convert(data, cls)
+
+    def to_json(self) -> Json:
+        return dict(to_builtins(self))
+
+    def copy(self) -> Seating:
+        return self.read(self.to_json())
+
+    def people(self) -> dict[int, str]:
+        return {seat: chair.person for seat, chair in enumerate(self.seats) if chair.person is not None}
+
+    def of(self, person: str | None) -> list[int]:
+        """The seats of a session: its own and those of others at the same device."""
+        return [seat for seat, chair in enumerate(self.seats) if person is not None and chair.person == person]
+
+    @property
+    def full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.seats)
+
+    def sit(self, person: Person, seat: int | None) -> None:
+        if any(chair.kind == "person" and chair.person == person.id for chair in self.seats):
+            raise Refused("seated")
+        free = [place for place, chair in enumerate(self.seats) if chair.kind == "open"]
+        if not free:
+            raise Refused("full")
+        if seat is not None and seat not in free:
+            raise Refused("taken" if seat < len(self.seats) else "not-found")
+        self.seats[free[0] if seat is None else seat] = Chair("person", person.id, person.name)
+
+    def stand(self, person: Person, seat: int | None) -> list[int]:
+        """The seats that are free again."""
+        mine = self.of(person.id)
+        leaving = mine if seat is None else [seat]
+        if not leaving or any(place not in mine for place in leaving):
+            raise Refused("not-seated")
+        for place in leaving:
+            self.seats[place] = Chair("open")
+        return leaving
+
+    def infos(self, away: frozenset[int] = frozenset(), online: frozenset[int] = frozenset()) -> list[SeatInfo]:
+        return [
+            SeatInfo(chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online)
+            for seat, chair in enumerate(self.seats)
+        ]
+
+
+STAND_IN = "greedy"
+
+
+def seating(wish: NewTable, person: Person) -> Seating:
+    """The chairs of a new table; whether the game has such seats and bots was checked before."""
+    chairs = [_chair(seat, person) for seat in wish.seats]
+    if sum(chair.kind == "person" for chair in chairs) > 1:
+        raise Refused("seated")
+    return Seating(chairs, wish.options, wish.clock, wish.autostart)
+
+
+def _chair(wish: SeatWish, person: Person) -> Chair:
+    match wish:
+        case MySeat():
+            return Chair("person", person.id, person.name)
+        case BotSeat(bot=bot):
+            return Chair("bot", bot=bot)
+        case DeviceSeat(name=name):
+            return Chair("device", person.id, name)
+        case OpenSeat():
+            return Chair("open")
+
+
+def rotated(before: Seating) -> Seating:
+    """The same people once more, each one place further."""
+    seats = [before.seats[-1], *before.seats[:-1]]
+    options = {name: value for name, value in before.options.items() if name != "starter"}
+    return Seating(seats, options, before.clock, before.autostart)

@@ -1,0 +1,75 @@
+"""What whoever hosts Bottega can set: by flags, or by the environment as `BOTTEGA_PORT` and so on."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from bottega.core.errors import Invalid
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where this system keeps the data of its users' programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "bottega"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "bottega"
+    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "bottega"
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = field(default_factory=data_folder)
+    database: str = ""  # a file in the data folder if left out
+    workers: int = 2  # processes in which bots think
+    bot_seconds: float = 5.0  # for one move of a bot; then it is replaced for that move
+    origins: str = ""  # other origins a browser may come from, with commas between
+    tables_per_person: int = 50  # not over
+    sockets_per_address: int = 100
+    messages_per_second: float = 20.0  # from one socket
+    requests_per_second: float = 20.0  # that change something, from one address
+    log_level: str = "info"
+
+    @property
+    def url(self) -> str:
+        return self.database or str(self.data / "bottega.db")
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+
+def from_environment(environ: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
+    """Flags that are given win over the environment, the environment over what is usual."""
+    settings = Settings()
+    for each in fields(Settings):
+        text = environ.get(f"BOTTEGA_{each.name.upper()}")
+        if text is not None:
+            settings = replace(settings, **{each.name: _read(each.name, text, getattr(settings, each.name))})
+    settings = replace(settings, **{name: value for name, value in flags.items() if value is not None})
+    _check(settings)
+    return settings
+
+
+def _read(name: str, text: str, usual: Any) -> Any:
+    try:
+        return type(usual)(text) if not isinstance(usual, Path) else Path(text)
+    except ValueError:
+        raise Invalid(f"BOTTEGA_{name.upper()}: must be a number, not {text!r}") from None
+
+
+def _check(settings: Settings) -> None:
+    if not 0 <= settings.port <= 65535:
+        raise Invalid(f"port: must be 0 to 65535, not {settings.port}")
+    for name in ("workers", "bot_seconds", "tables_per_person", "sockets_per_address", "messages_per_second"):
+        if getattr(settings, name) <= 0:
+            raise Invalid(f"{name}: must be more than 0, not {getattr(settings, name)}")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise Invalid(f"log_level: must be debug, info, warning or error, not {settings.log_level!r}")

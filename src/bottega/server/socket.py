@@ -1,0 +1,288 @@
+"""The socket of a table: reads messages by type, hands them to the table, sends what the table has to say.
+
+The seat comes from the session, never from a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, assert_never
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bottega import texts
+from bottega.core.errors import Illegal, Invalid
+from bottega.server import telling
+from bottega.server.limits import Bucket
+from bottega.server.problems import Refused
+from bottega.server.protocol import (
+    Ack,
+    AnswerUndo,
+    As,
+    Back,
+    Check,
+    Describe,
+    Described,
+    Move,
+    Mute,
+    News,
+    Ping,
+    Pong,
+    Refusal,
+    Said,
+    Say,
+    Sync,
+    Told,
+    ToldNews,
+    Undo,
+)
+from bottega.server.security import address_of, origin_is_ours
+from bottega.server.subscriber import Subscriber
+from bottega.server.table import Table, encode
+from bottega.store import Unavailable
+
+if TYPE_CHECKING:
+    from bottega.server.app import Server
+
+log = logging.getLogger(__name__)
+
+LARGEST = 16_384  # characters of a message
+STRIKES = 20  # unreadable or hasty messages before the line is cut
+CLOSED = 4000  # plus the HTTP status that fits
+STOPPING, TOO_SLOW, ABUSE = 1012, 1013, 1008
+
+decode = msgspec.json.Decoder(Said).decode
+
+
+class Connection:
+    def __init__(self, server: Server, socket: WebSocket[Any, Any, Any], table: Table, subscriber: Subscriber) -> None:
+        self.server = server
+        self.house = server.house
+        self.socket = socket
+        self.table = table
+        self.subscriber = subscriber
+        rate = self.house.settings.messages_per_second
+        self.bucket = Bucket(rate, 3 * rate, self.house.time.now())
+        self.strikes = 0
+
+    async def run(self, since: int | None) -> None:
+        """Until either side hangs up. The sender never fails the reader: a message being stored is not cut short."""
+        sender = self.house.tasks.start(self._send_all(), f"sender at {self.table.code}")
+        self.table.join(self.subscriber, since)
+        self.house.metrics.sockets.inc()
+        try:
+            await self._read_all()
+        finally:
+            self.house.metrics.sockets.dec()
+            self.table.part(self.subscriber)
+            self.subscriber.close()
+            await sender
+
+    async def _send_all(self) -> None:
+        try:
+            while (data := await self.subscriber.outbox.get()) is not None:
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+            code = TOO_SLOW if self.subscriber.too_slow else ABUSE if self.strikes >= STRIKES else STOPPING
+            await self.socket.close(code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # they are gone; the reader finds out too
+
+    async def _read_all(self) -> None:
+        while self.strikes < STRIKES:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._read(message.get("text"))  # none in a binary frame
+
+    # --- one message ---
+
+    async def _read(self, data: object) -> None:
+        if not isinstance(data, str):
+            self._strike("malformed", reason="text expected")
+            return
+        if len(data) > LARGEST:
+            self._strike("too-large")
+            return
+        try:
+            said = decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is a DecodeError
+            self._strike("malformed", _id(data), reason=str(error))
+            return
+        if wait := self.bucket.take(self.house.time.now()):
+            self._strike("too-fast", said.id, retry_after=wait)
+            return
+        self._send(await self._answer(said))
+        if isinstance(said, (Sync, As)) and self.table.course is not None:
+            self._send(self.table.state(self.subscriber.seat))
+
+    def _send(self, told: Told) -> None:
+        self.subscriber.send(encode(told))
+
+    def _strike(self, code: str, id: str | None = None, **details: Any) -> None:  # noqa: A002
+        self.strikes += 1
+        self._send(self._refusal(id, Refused(code, **details)))
+
+    def _refusal(self, id: str | None, refused: Refused) -> Refusal:  # noqa: A002
+        self.house.metrics.refusals.labels(refused.code).inc()
+        return Refusal(id, refused.code, refused.sentence(self.subscriber.lang))
+
+    async def _answer(self, said: Said) -> Told:
+        try:
+            return await self._do(said)
+        except Illegal as illegal:
+            self.house.metrics.refusals.labels("illegal").inc()
+            return Refusal(said.id, "illegal", illegal.sentence(self.subscriber.lang), illegal.rule)
+        except Invalid as error:
+            return self._refusal(said.id, Refused("invalid", reason=str(error)))
+        except Refused as refused:
+            return self._refusal(said.id, refused)
+        except Unavailable:
+            return self._refusal(said.id, Refused("unavailable"))
+        except Exception:  # one message must not cost anyone their seat; the log has what nobody else may see
+            log.exception("message failed", extra={"table": self.table.code, "message": type(said).__name__})
+            return self._refusal(said.id, Refused("internal"))
+
+    async def _do(self, said: Said) -> Told:
+        if isinstance(said, (Move, Undo, AnswerUndo, Back)):
+            return Ack(said.id, await self._change(said))
+        if isinstance(said, (News, Describe, Ping)):
+            return await self._tell(said)
+        match said:
+            case Check(action=action):
+                self.table.playing().match.check(self._seat(), action)
+            case Say(text=text, phrase=phrase):
+                seat = self._seat()
+                assert self.subscriber.person is not None
+                await self.table.chat.say(self._key(said.id), self.subscriber.person, seat, text, phrase)
+            case Mute(seat=seat, on=on):
+                await self._mute(seat, on)
+            case As(seat=wish):
+                self._play_as(wish)
+            case Sync():
+                self.table.playing()
+            case _:
+                assert_never(said)
+        return Ack(said.id, self.table.seq)
+
+    async def _change(self, said: Move | Undo | AnswerUndo | Back) -> int:
+        """What goes into the log."""
+        table, key, seat = self.table, self._key(said.id), self._seat()
+        match said:
+            case Move(decision=decision, action=action):
+                return await table.move(key, seat, decision, action)
+            case Undo():
+                return await table.undo(key, seat)
+            case AnswerUndo(agree=agree):
+                return await table.answer_undo(key, seat, agree)
+            case Back():
+                return await table.back(key, seat)
+
+    async def _tell(self, said: News | Describe | Ping) -> Told:
+        """What is only asked for."""
+        table, subscriber = self.table, self.subscriber
+        match said:
+            case News(since=since):
+                table.playing()
+                return ToldNews(said.id, *await table.history(since, subscriber.seat, subscriber.words))
+            case Describe():
+                view = table.playing().match.view(subscriber.seat)
+                lang = subscriber.words or subscriber.lang
+                told = await asyncio.to_thread(telling.describe, table.row.game, table.seating, view, lang)  # 10 ms
+                return Described(said.id, *told)
+            case Ping():
+                return Pong(said.id, self.house.time.now())
+
+    def _key(self, id: str) -> str:  # noqa: A002
+        return f"{self.subscriber.id}:{id}"
+
+    def _seat(self) -> int:
+        """The seat this socket plays, if it is still its person's."""
+        seat = self.subscriber.seat
+        if seat is None or seat not in self.table.seating.of(self.subscriber.id):
+            raise Refused("not-seated")
+        return seat
+
+    def _play_as(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.table.seating.of(self.subscriber.id):
+            raise Refused("not-seated")
+        if seat is None and not self.table.may_watch(self.subscriber.person):
+            raise Refused("not-allowed")
+        self.subscriber.seat = seat
+
+    async def _mute(self, seat: int, on: bool) -> None:
+        seats = self.table.seating.seats
+        other = seats[seat].person if seat < len(seats) else None
+        if self.subscriber.id is None:
+            raise Refused("sign-in")
+        if other is None or other == self.subscriber.id:
+            raise Refused("not-found")
+        await self.house.store.mute(self.subscriber.id, other, on)
+        self.subscriber.muted = await self.house.store.muted(self.subscriber.id)
+
+
+async def serve(server: Server, socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """A socket from its opening to its end."""
+    await socket.accept()
+    lang = "en"
+    address = address_of(socket.scope)
+    try:
+        with server.house.limits.one_more(f"sockets {address}", server.house.settings.sockets_per_address):
+            if not origin_is_ours(socket.scope, server.house.settings):
+                raise Refused("wrong-origin")
+            person = await server.people.by_token(socket.cookies.get(server.cookie))
+            words = _language(socket.query_params.get("lang"))
+            lang = words or (person.lang if person else "en")
+            table = await server.tables.find(code, person, address)
+            seat = _wished_seat(table, person.id if person else None, socket.query_params.get("seat"))
+            if seat is None and not table.may_watch(person):
+                raise Refused("not-allowed")
+            subscriber = Subscriber(person, seat, words, lang)
+            if person is not None:
+                subscriber.muted = await server.house.store.muted(person.id)
+            await Connection(server, socket, table, subscriber).run(_number(socket.query_params.get("seq")))
+    except Refused as refused:
+        await _turn_away(socket, refused, lang)
+    except Unavailable:
+        await _turn_away(socket, Refused("unavailable"), lang)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], refused: Refused, lang: str) -> None:
+    refusal = Refusal(None, refused.code, refused.sentence(lang))
+    try:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": encode(refusal).decode()})
+        await socket.close(CLOSED + refused.status)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return
+
+
+def _wished_seat(table: Table, person: str | None, wish: str | None) -> int | None:
+    mine = table.seating.of(person)
+    if wish == "watch":
+        return None
+    if wish is None:
+        return mine[0] if mine else None
+    if not wish.isdecimal() or int(wish[:4]) not in mine:
+        raise Refused("not-seated")
+    return int(wish[:4])
+
+
+def _language(wish: str | None) -> str | None:
+    if wish is not None and wish not in texts.LANGUAGES:
+        raise Refused("invalid", reason=f"lang: must be one of {', '.join(texts.LANGUAGES)}")
+    return wish
+
+
+def _number(wish: str | None) -> int | None:
+    return int(wish[:9]) if wish is not None and wish.isdecimal() else None
+
+
+def _id(data: str) -> str | None:
+    """The id of a message that cannot be read otherwise, so that its sender knows which."""
+    try:
+        id = msgspec.json.decode(data, type=dict[str, Any]).get("id")  # noqa: A001
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return id if isinstance(id, str) and len(id) <= 64 else None

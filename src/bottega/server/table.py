@@ -1,0 +1,517 @@
+"""One table, live: the single writer of its log.
+
+Every change is checked, stored, and only then shown. The store is the arbiter: where another process was first, this
+one reads what happened, shows it, and checks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+from typing import Any
+
+import msgspec
+
+from bottega import games
+from bottega.core.errors import Invalid
+from bottega.core.event import Event
+from bottega.core.game import AnyGame
+from bottega.core.match import Match, Proposal
+from bottega.server import clocks, telling
+from bottega.server.chat import ChatRoom
+from bottega.server.clocks import ClockState
+from bottega.server.course import Course, Line
+from bottega.server.house import House
+from bottega.server.players import BotPlayers
+from bottega.server.problems import Refused
+from bottega.server.protocol import LiveClock, State, Status, TableChanged, TableInfo, ToldEvent, UndoAsked, Update
+from bottega.server.seating import Seating
+from bottega.server.subscriber import Subscriber
+from bottega.store import Conflict, Entry, Person, Progress, Unavailable
+from bottega.store import Table as Row
+
+RING = 64  # log lines whose events are kept for those who reconnect
+TRIES = 20  # against other processes
+SNAPSHOT_EVERY = 32  # log lines
+TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one be gone
+
+encode = msgspec.json.Encoder().encode
+
+Made = tuple[Line, Proposal | None]
+
+
+class Table:
+    def __init__(self, house: House, row: Row) -> None:
+        self.house = house
+        self.row = row
+        self.code = row.code
+        self.game: AnyGame = games.load(row.game)
+        self.seating = Seating.read(row.body)
+        self.sides = self.game.sides(len(self.seating.seats))
+        self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
+        self.course: Course | None = None
+        self.clock: ClockState | None = None
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.ring: deque[tuple[int, list[Event]]] = deque(maxlen=RING)
+        self.messages: dict[str, int] = {}  # what was done already, by the message that asked for it
+        self.bots = BotPlayers(self)
+        self.chat = ChatRoom(self)
+        self.doubtful = False  # a write may or may not have arrived
+        self.idle_since = house.time.now()
+
+    # --- what is going on ---
+
+    @property
+    def match(self) -> Match | None:
+        return None if self.course is None else self.course.match
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.course is None else self.course.seq
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    def playing(self) -> Course:
+        if self.course is None:
+            raise Refused("not-started")
+        return self.course
+
+    @property
+    def away(self) -> frozenset[int]:
+        return frozenset() if self.course is None else self.course.away
+
+    @property
+    def online(self) -> frozenset[int]:
+        ids = {subscriber.id for subscriber in self.subscribers if subscriber.id is not None}
+        return frozenset(seat for seat, chair in enumerate(self.seating.seats) if chair.person in ids)
+
+    def may_watch(self, person: Person | None) -> bool:
+        return self.row.privacy != "closed" or bool(self.seating.of(person.id if person else None))
+
+    # --- loading ---
+
+    async def load(self) -> None:
+        """Reads the match and the chat from the store."""
+        await self.chat.load()
+        if self.row.seed is not None:
+            await self._restore()
+            self._set_alarm()
+            self.bots.wake()
+
+    async def _restore(self, whole: bool = False) -> None:
+        """`whole`: replayed from the first move, so that it can go back as far as anyone likes."""
+        row = self.row
+        assert row.seed is not None
+        assert row.setup is not None
+        snapshot = None if whole else await self.house.store.snapshot(self.code)
+        entries = await self.house.store.log(self.code)
+        lines = [entry.entry for entry in entries]
+        try:
+            self.course = await asyncio.to_thread(
+                Course.restore,
+                *(self.game, len(self.seating.seats), self.seating.options, row.seed, row.setup, lines, snapshot),
+            )
+        except Invalid as error:
+            raise Refused("outdated", reason=str(error)) from error
+        self.messages = {entry.message: entry.seq for entry in entries if entry.message is not None}
+        self.clock = _clock(lines[-1].get("clock") if lines else row.clock)
+        if self.clock is not None and isinstance(self.seating.clock, LiveClock) and not self.house.store.shared:
+            self.clock.since = max(self.clock.since, self.house.started)  # time the server was down is nobody's fault
+
+    # --- writing ---
+
+    async def move(self, message: str | None, seat: int, decision: int | None, action: dict[str, Any]) -> int:
+        """A move of a seat; the seq it led to. Raises `Illegal`, `Invalid` or `Refused`."""
+
+        def make() -> Made:
+            course = self.playing()
+            before = time.perf_counter()
+            proposal = course.match.propose(seat, action, decision=decision, listen=True)
+            self.house.metrics.rules_seconds.observe(time.perf_counter() - before)
+            return course.moved(proposal), proposal
+
+        if message is not None and seat in self.away:
+            await self.back(None, seat)
+        return await self.write(message, make)
+
+    async def undo(self, message: str, seat: int) -> int:
+        def make() -> Made:
+            mine = self.seating.of(self.seating.seats[seat].person)
+            return self.playing().undo(seat, mine, self._voters()), None
+
+        return await self.write(message, make)
+
+    async def answer_undo(self, message: str, seat: int, agree: bool) -> int:
+        def make() -> Made:
+            return self.playing().answer(seat, agree, self.undo_waiting()), None
+
+        return await self.write(message, make)
+
+    async def back(self, message: str | None, seat: int) -> int:
+        def make() -> Made:
+            if seat not in self.playing().away:
+                raise Nothing
+            return {"back": seat}, None
+
+        return await self.write(message, make)
+
+    async def leave(self, seat: int) -> int:
+        """A bot stands in for a seat."""
+
+        def make() -> Made:
+            course = self.playing()
+            if seat in course.away or course.match.over:
+                raise Nothing
+            return {"away": seat}, None
+
+        return await self.write(None, make)
+
+    async def write(self, message: str | None, make: Callable[[], Made]) -> int:
+        """The one way into the log."""
+        async with self.lock:
+            if self.doubtful:
+                await self._catch_up()
+            for _ in range(TRIES):
+                if message is not None and message in self.messages:
+                    return self.messages[message]
+                try:
+                    line, proposal = make()
+                except Nothing:
+                    return self.seq
+                if line.get("undo", self.playing().match.ply) < self.playing().match.earliest:
+                    await self._restore(whole=True)
+                    continue
+                if await self._store(line, proposal, message):
+                    return self.seq
+        raise Refused("moved-on")
+
+    async def _store(self, line: Line, proposal: Proposal | None, message: str | None) -> bool:
+        """False if somebody else was first: what they did has been read, and is shown."""
+        course, now = self.playing(), self.house.time.now()
+        progress, clock = self._progress(line, proposal, now)
+        if clock is not None:
+            line = {**line, "clock": msgspec.to_builtins(clock)}
+        entry = Entry(course.seq + 1, line, now, message)
+        snapshot = course.snapshot() if entry.seq % SNAPSHOT_EVERY == 0 else None
+        self.doubtful = True  # until we know, whatever happens
+        try:
+            with self.house.metrics.store_seconds.time():
+                await self.house.store.append(self.code, entry, progress, snapshot)
+        except Conflict:
+            await self._catch_up()
+            return False
+        except Unavailable:
+            raise Refused("unavailable") from None
+        self.doubtful = False
+        events = course.follow(line) if proposal is None else course.accept(proposal, line)
+        self.clock = clock
+        self._happened([(entry.seq, events, message)])
+        return True
+
+    def _progress(self, line: Line, proposal: Proposal | None, now: float) -> tuple[Progress, ClockState | None]:
+        """What the table's row will say, and the clock, once this line is in the log."""
+        course = self.playing()
+        match = course.match
+        away = course.away | {line["away"]} if "away" in line else course.away - {line.get("back")}
+        if proposal is not None:
+            state = proposal.after.state
+        elif "undo" in line:
+            state = match.before(line["undo"])
+        else:
+            state = match.state
+        outcome = self.game.outcome(state)
+        awaited = () if outcome else self.game.awaited(state)
+        people = [seat for seat in awaited if seat not in away and self.seating.seats[seat].kind != "bot"]
+        moved = self.side_of[line["seat"]] if proposal is not None else None
+        running = [self.side_of[seat] for seat in people]
+        clock = clocks.went_on(self.seating.clock, self.clock, running, now, moved)
+        if "back" in line:
+            clock = clocks.came_back(self.seating.clock, clock, self.side_of[line["back"]])
+        due = None if outcome else _due(clock, len(people) < len(awaited), now)
+        progress = Progress(
+            status="over" if outcome else "playing",
+            awaited=list(awaited),
+            clock=msgspec.to_builtins(clock),
+            due=due,
+            outcome=outcome.to_json() if outcome else None,
+        )
+        return progress, clock
+
+    # --- what others wrote ---
+
+    async def catch_up(self) -> None:
+        """Somebody else wrote, or a write of ours may have arrived unseen."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        try:
+            if self.course is None:
+                await self._reload()
+                return
+            entries = await self.house.store.log(self.code, after=self.course.seq)
+        except Unavailable:
+            raise Refused("unavailable") from None
+        self.doubtful = False
+        if not all(self.course.can_follow(entry.entry) for entry in entries):
+            await self._restore(whole=True)
+            self.ring.clear()
+            self.send_state()
+            return
+        news = []
+        for entry in entries:
+            news.append((entry.seq, self.course.follow(entry.entry), entry.message))
+            self.clock = _clock(entry.entry.get("clock"))
+        if news:
+            self._happened(news)
+
+    async def reload(self) -> None:
+        async with self.lock:
+            await self._reload()
+
+    async def _reload(self) -> None:
+        """The row was changed elsewhere: people came or went, or the game began."""
+        row = await self.house.store.table(self.code)
+        if row is None or row.version <= self.row.version:
+            return
+        self.row, self.seating = row, Seating.read(row.body)
+        if self.course is None and row.seed is not None:
+            await self._restore()
+            self.began()
+        else:
+            self.send_table()
+
+    # --- the start ---
+
+    def deal(self) -> tuple[Row, Course]:
+        """A new match, not yet stored."""
+        match = Match(self.game, len(self.seating.seats), self.seating.options)
+        now = self.house.time.now()
+        people = [seat for seat in match.awaited if self.seating.seats[seat].kind != "bot"]
+        clock = clocks.started(self.seating.clock, len(self.sides), [self.side_of[seat] for seat in people], now)
+        row = msgspec.structs.replace(
+            self.row,
+            status="playing",
+            rules=self.game.spec.version,
+            components=self.game.components,
+            seed=match.secret,
+            setup=match.setup,
+            awaited=list(match.awaited),
+            clock=msgspec.to_builtins(clock),
+            due=_due(clock, len(people) < len(match.awaited), now),
+            updated=now,
+        )
+        return row, Course(match)
+
+    def began(self) -> None:
+        self.clock = _clock(self.row.clock) if self.clock is None else self.clock
+        self._set_alarm()
+        self.send_table()
+        self.send_state()
+        self.bots.wake()
+
+    # --- time ---
+
+    async def tick(self) -> None:
+        """The alarm rang: somebody's time may be up, or bots may have been forgotten."""
+        if self.course is None or self.course.match.over:
+            return
+        if self.house.store.shared or self.doubtful:
+            await self.catch_up()
+        now = self.house.time.now()
+        for side in self.clock.out(now) if self.clock else []:
+            for seat in self.sides[side]:
+                if seat in self.playing().match.awaited and self.seating.seats[seat].kind != "bot":
+                    await self.leave(seat)
+        self._set_alarm()
+        self.bots.wake()
+
+    def _set_alarm(self) -> None:
+        match = self.match
+        if match is None or match.over:
+            self.house.alarms.set(self.code, None)
+            return
+        thinking = any(self.bots.bot(seat) is not None for seat in match.awaited)
+        self.house.alarms.set(self.code, _due(self.clock, thinking, self.house.time.now()))
+
+    # --- undo ---
+
+    def _voters(self) -> list[int]:
+        """The seats whose people are asked."""
+        seats = enumerate(self.seating.seats)
+        return [seat for seat, chair in seats if chair.kind in ("person", "device") and seat not in self.away]
+
+    def undo_waiting(self) -> list[int]:
+        asked = self.playing().asked
+        if asked is None:
+            return []
+        mine = self.seating.of(self.seating.seats[asked.by].person)
+        return [seat for seat in self._voters() if seat not in mine and seat not in asked.agreed]
+
+    def _undo_asked(self) -> UndoAsked | None:
+        asked = self.playing().asked
+        return None if asked is None else UndoAsked(asked.by, asked.to, self.undo_waiting())
+
+    # --- showing ---
+
+    def _happened(self, news: Sequence[tuple[int, list[Event], str | None]]) -> None:
+        """Stored lines: only now does anyone hear of them."""
+        since = news[0][0] - 1
+        for seq, events, message in news:
+            self.ring.append((seq, events))
+            if message is not None:
+                self.messages[message] = seq
+        self.house.metrics.moves.labels(self.row.game).inc(len(news))
+        self._publish(since)
+        if self.playing().match.over or any(
+            event.type in ("away", "back") for _, events, _ in news for event in events
+        ):
+            self.send_table()
+        self._set_alarm()
+        self.bots.wake()
+
+    def _publish(self, since: int) -> None:
+        cache: dict[tuple[int | None, str | None], bytes] = {}
+        for subscriber in self.subscribers:
+            key = (subscriber.seat, subscriber.words)
+            data = cache.get(key)
+            if data is None:
+                data = cache[key] = encode(self.update(since, *key))
+            subscriber.send(data)
+
+    def update(self, since: int, seat: int | None, lang: str | None) -> Update:
+        course = self.playing()
+        return Update(
+            since=since,
+            seq=course.seq,
+            events=self.told(since, seat, lang),
+            view=course.match.view_json(seat),
+            clock=self._clock_info(),
+            can_undo=seat is not None and course.match.can_undo(seat),
+            undo=self._undo_asked(),
+        )
+
+    def told(self, since: int, seat: int | None, lang: str | None) -> list[ToldEvent]:
+        """What the ring holds of what happened after a seq, for one reader."""
+        kept = takewhile(lambda entry: entry[0] > since, reversed(self.ring))  # the newest stand at the end
+        events = ((seq, event) for seq, heard in reversed(list(kept)) for event in heard)
+        return telling.tell(self.row.game, self.seating, events, seat, lang)
+
+    async def history(self, since: int | None, seat: int | None, lang: str | None) -> tuple[int, list[ToldEvent]]:
+        """What happened after a seq, or since a seat's own last move, however long ago."""
+        entries = await self.house.store.log(self.code)
+        if since is None:
+            own = [entry.seq for entry in entries if "action" in entry.entry and entry.entry.get("seat") == seat]
+            since = own[-1] if own else 0
+        if self.has_kept(since):
+            return since, self.told(since, seat, lang)
+        row, lines = self.row, [entry.entry for entry in entries]
+        events = await asyncio.to_thread(
+            _replayed, self.game, len(self.seating.seats), self.seating.options, row.seed or "", row.setup or {}, lines
+        )
+        later = [(seq, event) for seq, event in events if seq > since]
+        return since, telling.tell(self.row.game, self.seating, later, seat, lang)
+
+    def has_kept(self, since: int) -> bool:
+        """Does the ring still hold everything after this seq?"""
+        return since == self.seq or bool(self.ring and self.ring[0][0] <= since + 1 and since < self.seq)
+
+    def state(self, seat: int | None) -> State:
+        course = self.playing()
+        return State(
+            seq=course.seq,
+            seat=seat,
+            view=course.match.view_json(seat),
+            clock=self._clock_info(),
+            can_undo=seat is not None and course.match.can_undo(seat),
+            undo=self._undo_asked(),
+        )
+
+    def _clock_info(self) -> Any:
+        return self.clock.info(self.house.time.now()) if self.clock else None
+
+    def send_state(self) -> None:
+        for subscriber in self.subscribers:
+            subscriber.send(encode(self.state(subscriber.seat)))
+
+    def send_table(self) -> None:
+        for subscriber in self.subscribers:
+            subscriber.send(encode(TableChanged(self.info(subscriber.id))))
+
+    def info(self, person: str | None) -> TableInfo:
+        row, match = self.row, self.match
+        return TableInfo(
+            code=self.code,
+            version=row.version,
+            game=row.game,
+            status=self.status,
+            seats=self.seating.infos(self.away, self.online),
+            sides=[list(side) for side in self.sides],
+            mine=self.seating.of(person),
+            host=person is not None and person == row.host,
+            options=self.seating.options,
+            clock=self.seating.clock,
+            privacy=row.privacy,  # type: ignore[arg-type]  # written from the same type
+            autostart=self.seating.autostart,
+            created=row.created,
+            seq=self.seq,
+            awaited=[] if match is None else list(match.awaited),
+            commitment=None if match is None else match.commitment,
+            outcome=match.outcome.to_json() if match is not None and match.outcome else None,
+            rematch=self.seating.rematch,
+            watchers=sum(subscriber.seat is None for subscriber in self.subscribers),
+        )
+
+    # --- sockets ---
+
+    def join(self, subscriber: Subscriber, since: int | None) -> None:
+        """Pushes everything a newcomer needs: nothing has to be asked for."""
+        before = self.online
+        self.subscribers.add(subscriber)
+        if self.online != before or subscriber.seat is None:
+            self.send_table()
+        else:
+            subscriber.send(encode(TableChanged(self.info(subscriber.id))))
+        self.chat.greet(subscriber)
+        if self.course is None:
+            return
+        if since is not None and self.has_kept(since):
+            subscriber.send(encode(self.update(since, subscriber.seat, subscriber.words)))
+        else:
+            subscriber.send(encode(self.state(subscriber.seat)))
+
+    def part(self, subscriber: Subscriber) -> None:
+        before = self.online
+        self.subscribers.discard(subscriber)
+        self.idle_since = self.house.time.now()
+        if self.online != before or subscriber.seat is None:
+            self.send_table()
+
+
+class Nothing(Exception):
+    """What was asked for is so already."""
+
+
+def _replayed(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: str, setup: dict[str, Any], lines: Sequence[Line]
+) -> list[tuple[int, Event]]:
+    course = Course.restore(game, seats, options, seed, setup, [])
+    return [(seq, event) for seq, line in enumerate(lines, start=1) for event in course.follow(line)]
+
+
+def _clock(data: Any) -> ClockState | None:
+    return None if data is None else msgspec.convert(data, ClockState)
+
+
+def _due(clock: ClockState | None, bots_are_awaited: bool, now: float) -> float | None:
+    """When this table must be looked at again."""
+    times = [clock.runs_out() if clock else None, now + TAKE_OVER if bots_are_awaited else None]
+    return min((when for when in times if when is not None), default=None)

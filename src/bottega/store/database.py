@@ -1,0 +1,84 @@
+"""What the store asks of a database: reads, and small atomic writes that are committed in groups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import resources
+from typing import Any, NamedTuple, Protocol
+
+from bottega.core.errors import BottegaError
+
+
+class StoreError(BottegaError):
+    """The store cannot do what was asked."""
+
+
+class Conflict(StoreError):
+    """Somebody else was first; nothing was written."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be reached or cannot write. Whether the last write arrived must be looked up."""
+
+
+class TooNew(StoreError):
+    """The database was written by a later version of Bottega."""
+
+
+class Step(NamedTuple):
+    """One statement, its parameters as `$1`, `$2`, .."""
+
+    sql: str
+    args: Sequence[Any] = ()
+
+
+class Notice(NamedTuple):
+    """What other processes are told after a commit: which table changed, and what of it (log, table or chat)."""
+
+    code: str
+    what: str
+    sender: str
+
+
+Row = tuple[Any, ...]
+Hear = Callable[[Notice | None], None]  # none: notices may have been missed, look at everything again
+
+
+class Database(Protocol):
+    shared: bool  # do other processes work on it at the same time?
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]: ...
+
+    async def write(self, steps: Sequence[Step], notice: Notice | None = None) -> None:
+        """All steps or none. `Conflict` if the first one changes no row; only the first may be refused so."""
+
+    async def listen(self, hear: Hear) -> None:
+        """Tell of every commit's notice, of this process and of others."""
+
+    async def backup(self, path: str) -> None: ...
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The numbered steps from an empty database to the newest schema."""
+    folder = resources.files("bottega.store") / "migrations"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
+    return [(int(file.name.split("-")[0]), file.read_text(encoding="utf-8")) for file in files]
+
+
+def check_version(found: int) -> list[tuple[int, str]]:
+    """The migrations still to do; `TooNew` if the database is ahead of this program."""
+    steps = migrations()
+    newest = steps[-1][0]
+    if found > newest:
+        raise TooNew(f"database: has schema {found}, this Bottega knows {newest}: install a newer one")
+    return [(number, sql) for number, sql in steps if number > found]
+
+
+def statements(sql: str) -> list[str]:
+    """The single statements of a migration; it holds no semicolon but between them."""
+    lines = [line for line in sql.splitlines() if not line.lstrip().startswith("--")]
+    return [text.strip() for text in "\n".join(lines).split(";") if text.strip()]

@@ -1,0 +1,187 @@
+"""PostgreSQL, where any number of processes serve the same tables and hear of each other's commits by NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg
+
+from bottega.store.database import Conflict, Hear, Notice, Step, StoreError, Unavailable, check_version, statements
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "bottega"
+GROUP = 256  # writes in one commit at most
+CONNECTIONS = 8
+PATIENCE = 10.0  # seconds for one statement
+AGAIN = 0.5  # seconds before a lost connection is tried again
+MIGRATING = 7_268_410  # the advisory lock of whoever migrates
+
+GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, TimeoutError)
+
+
+@dataclass
+class Job:
+    steps: Sequence[Step]
+    notice: Notice | None
+    done: asyncio.Future[None]
+
+    @property
+    def key(self) -> str:
+        """Rows are locked in this order by every process, so that two never wait for each other."""
+        return str(self.steps[0].args[0])
+
+
+class Postgres:
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool: Any = None
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+            )
+            async with self._pool.acquire() as connection:
+                await _migrate(connection)
+        except (*GONE, asyncpg.PostgresError, ValueError) as error:
+            raise StoreError(f"database: cannot be opened: {error}") from None
+        self._tasks.append(asyncio.create_task(self._write_all(), name="bottega-write"))
+
+    async def close(self) -> None:
+        """What was asked before is still written."""
+        if self._pool is None:
+            return
+        await self._jobs.join()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(*GONE):
+            async with asyncio.timeout(PATIENCE):
+                await self._pool.close()
+        self._pool = None
+
+    # --- reading ---
+
+    async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        try:
+            rows: Sequence[Sequence[Any]] = await self._pool.fetch(sql, *args)
+        except GONE as error:
+            raise Unavailable(f"database: {error}") from None
+        return rows
+
+    # --- writing ---
+
+    async def write(self, steps: Sequence[Step], notice: Notice | None = None) -> None:
+        if self._pool is None:
+            raise Unavailable("database: closed")
+        job = Job(steps, notice, asyncio.get_running_loop().create_future())
+        self._jobs.put_nowait(job)
+        await job.done  # a caller who gives up does not take the write back
+
+    async def _write_all(self) -> None:
+        """The writer: everything that waits goes into one commit."""
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < GROUP and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._commit(sorted(jobs, key=lambda job: job.key))
+            finally:
+                for job in jobs:
+                    self._jobs.task_done()
+                    if not job.done.done():
+                        job.done.set_exception(Unavailable("database: closed"))
+
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        try:
+            results = await self._transaction(jobs)
+        except GONE as error:
+            results = [Unavailable(f"database: {error}")] * len(jobs)
+        except asyncpg.PostgresError as error:
+            if len(jobs) > 1:  # the one that broke the transaction must harm no other
+                for job in jobs:
+                    await self._commit([job])
+                return
+            broken = isinstance(error, asyncpg.IntegrityConstraintViolationError)
+            results = [Conflict(str(error)) if broken else Unavailable(f"database: {error}")]
+        for job, error_or_none in zip(jobs, results, strict=True):
+            if job.done.done():
+                continue
+            if error_or_none is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(error_or_none)
+
+    async def _transaction(self, jobs: Sequence[Job]) -> list[StoreError | None]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            return [await _carry_out(connection, job) for job in jobs]
+
+    # --- hearing of others ---
+
+    async def listen(self, hear: Hear) -> None:
+        ready = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._listen(hear, ready), name="bottega-listen"))
+        await ready.wait()
+
+    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
+        """Holds a connection open for notices; after a break everybody is told to look again."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url, timeout=PATIENCE)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, lambda *args: hear(_notice(args[-1])))
+                if ready.is_set():
+                    hear(None)
+                ready.set()
+                try:
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except GONE as error:
+                log.warning("database gone", extra={"error": str(error)})
+            except asyncpg.PostgresError as error:
+                log.warning("database refuses to be listened to", extra={"error": str(error)})
+            await asyncio.sleep(AGAIN)
+
+    async def backup(self, path: str) -> None:
+        raise StoreError("backup: PostgreSQL has pg_dump for that")
+
+
+def _notice(text: str) -> Notice:
+    code, what, sender = json.loads(text)
+    return Notice(code, what, sender)
+
+
+async def _carry_out(connection: Any, job: Job) -> StoreError | None:
+    for place, (sql, args) in enumerate(job.steps):
+        status: str = await connection.execute(sql, *args)
+        if place == 0 and status.split()[-1] == "0":
+            return Conflict("somebody else was first")
+    if job.notice is not None:
+        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(job.notice))
+    return None
+
+
+async def _migrate(connection: Any) -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        found = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+        for number, sql in check_version(found):
+            for statement in statements(sql):
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO schema_version VALUES ($1)", number)

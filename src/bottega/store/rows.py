@@ -1,0 +1,67 @@
+"""The rows of the store, typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+
+class Person(Struct):
+    id: str
+    name: str
+    lang: str
+    created: float
+    account: str | None = None
+
+
+class Table(Struct):
+    """A table and, once it has started, its match. `body` is the server's own; `seed` stays secret until the end."""
+
+    code: str
+    version: int
+    game: str
+    status: str
+    privacy: str
+    host: str
+    body: dict[str, Any]
+    created: float
+    updated: float
+    rules: int | None = None
+    components: str | None = None
+    seed: str | None = None
+    setup: dict[str, Any] | None = None
+    seq: int = 0
+    awaited: list[int] = field(default_factory=list)
+    clock: dict[str, Any] | None = None
+    due: float | None = None
+    outcome: dict[str, Any] | None = None
+
+
+class Entry(Struct):
+    """One line of a match's log: a move, or a taking back. `message` is what asked for it."""
+
+    seq: int
+    entry: dict[str, Any]
+    at: float
+    message: str | None = None
+
+
+class Progress(Struct):
+    """What a log entry changes in its table's row. `due`: when something must happen by itself."""
+
+    status: str
+    awaited: list[int]
+    clock: dict[str, Any] | None
+    due: float | None
+    outcome: dict[str, Any] | None
+
+
+class Chat(Struct):
+    number: int
+    person: str
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: str | None
+    at: float

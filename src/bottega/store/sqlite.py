@@ -1,0 +1,212 @@
+"""One SQLite file: a thread that writes and commits in groups, a thread that reads.
+
+Write-ahead log and `synchronous=FULL`: what was committed is on the disk. Many moves share one commit, and whoever
+waits for a move is told after it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from bottega.store.database import Conflict, Hear, Notice, Step, StoreError, Unavailable, check_version, statements
+
+GROUP = 512  # writes in one commit at most
+PATIENCE = 5.0  # seconds to wait for a lock of another program
+
+
+@dataclass
+class Job:
+    steps: Sequence[Step]
+    done: asyncio.Future[None]
+    error: StoreError | None = field(default=None)
+
+
+class Sqlite:
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, "bottega-read")
+        self._reading: sqlite3.Connection | None = None
+        self._writer: Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        connection = await asyncio.to_thread(self._open)
+        self._reading = await self._loop.run_in_executor(self._readers, self._connect)
+        self._writer = Thread(target=self._write_all, args=(connection,), name="bottega-write", daemon=True)
+        self._writer.start()
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            connection = self._connect()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"database: {self.path}: {error}") from None
+        try:
+            _migrate(connection)
+        except sqlite3.DatabaseError as error:
+            connection.close()
+            raise StoreError(f"database: {self.path}: {error}") from None
+        except StoreError:
+            connection.close()
+            raise
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    async def close(self) -> None:
+        """What was asked before is still written."""
+        if self._writer is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+            self._writer = None
+        if self._reading is not None:
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._reading.close)
+            self._reading = None
+        self._readers.shutdown()
+
+    # --- reading ---
+
+    async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, sql, args)
+
+    def _read(self, sql: str, args: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        if self._reading is None:
+            raise Unavailable("database: closed")
+        try:
+            return self._reading.execute(_numbered(sql), args).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(f"database: {error}") from None
+
+    # --- writing ---
+
+    async def write(self, steps: Sequence[Step], notice: Notice | None = None) -> None:
+        if self._writer is None or self._loop is None:
+            raise Unavailable("database: closed")
+        job = Job(steps, self._loop.create_future())
+        self._jobs.put(job)
+        await job.done  # a caller who gives up does not take the write back
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        """The writer thread: everything that waits goes into one commit."""
+        while (first := self._jobs.get()) is not None:
+            jobs, last = [first], False
+            with suppress(Empty):
+                while len(jobs) < GROUP:
+                    job = self._jobs.get_nowait()
+                    if job is None:
+                        last = True
+                        break
+                    jobs.append(job)
+            _commit(connection, jobs)
+            self._tell(jobs)
+            if last:
+                break
+        connection.close()
+
+    def _tell(self, jobs: Sequence[Job]) -> None:
+        assert self._loop is not None
+        with suppress(RuntimeError):  # the loop is gone: nobody waits
+            self._loop.call_soon_threadsafe(_resolve, jobs)
+
+    async def listen(self, hear: Hear) -> None:
+        """Nobody else writes here."""
+
+    async def backup(self, path: str) -> None:
+        await asyncio.to_thread(backup, self.path, Path(path))
+
+
+def backup(source: Path, target: Path) -> None:
+    """A copy of a database that may be in use: whole, and as of one moment."""
+    if target.exists():
+        raise StoreError(f"backup: {target} exists already")
+    if not source.exists():
+        raise StoreError(f"backup: {source}: no such database")
+    try:
+        with sqlite3.connect(source, PATIENCE) as live, sqlite3.connect(target) as copy:
+            live.backup(copy)
+        live.close()
+        copy.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"backup: {error}") from None
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    connection.execute("BEGIN IMMEDIATE")  # another process may start at the same time
+    try:
+        found = connection.execute("SELECT max(version) FROM schema_version").fetchone()[0] or 0
+        for number, sql in check_version(found):
+            for statement in statements(sql):
+                connection.execute(statement)
+            connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """One transaction; a job that breaks it is tried alone, so that it harms no other."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            _carry_out(connection, job)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        if isinstance(error, sqlite3.IntegrityError) and len(jobs) > 1:
+            for job in jobs:
+                _commit(connection, [job])
+            return
+        for job in jobs:
+            broken = isinstance(error, sqlite3.IntegrityError)
+            job.error = Conflict(str(error)) if broken else Unavailable(f"database: {error}")
+
+
+def _carry_out(connection: sqlite3.Connection, job: Job) -> None:
+    job.error = None
+    for place, (sql, args) in enumerate(job.steps):
+        changed = connection.execute(_numbered(sql), args).rowcount
+        if place == 0 and changed < 1:
+            job.error = Conflict("somebody else was first")
+            return
+
+
+def _resolve(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if job.error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(job.error)
+
+
+@cache
+def _numbered(sql: str) -> str:
+    return re.sub(r"\$(\d+)", r"?\1", sql)

@@ -1,0 +1,284 @@
+"""Every question to the database and every change, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bottega.store.database import Conflict, Database, Hear, Notice, Step
+from bottega.store.rows import Chat, Entry, Person, Progress, Table
+
+TABLE = (
+    "code, version, game, status, privacy, host, body, created, updated,"
+    " rules, components, seed, setup, seq, awaited, clock, due, outcome"
+)
+PERSON = "id, name, lang, created, account"
+
+
+class Store:
+    """The rows, over one database. `name` tells this process from others that write to the same one."""
+
+    def __init__(self, database: Database, name: str = "") -> None:
+        self.database = database
+        self.name = name
+        self.shared = database.shared
+
+    async def open(self) -> None:
+        await self.database.open()
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    async def listen(self, hear: Hear) -> None:
+        await self.database.listen(hear)
+
+    async def backup(self, path: str) -> None:
+        await self.database.backup(path)
+
+    async def ping(self) -> None:
+        await self.database.read("SELECT 1")
+
+    async def _write(self, *steps: Step, tell: tuple[str, str] | None = None) -> None:
+        await self.database.write(steps, None if tell is None else Notice(*tell, self.name))
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """A setting all processes share; `fresh` becomes its value if it has none."""
+        try:
+            await self._write(Step("INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, fresh)))
+        except Conflict:
+            rows = await self.database.read("SELECT value FROM settings WHERE name = $1", name)
+            return str(rows[0][0])
+        return fresh
+
+    # --- people ---
+
+    async def add_person(self, person: Person) -> None:
+        await self._write(
+            Step(
+                "INSERT INTO people (id, name, lang, created) VALUES ($1, $2, $3, $4)",
+                (person.id, person.name, person.lang, person.created),
+            )
+        )
+
+    async def person(self, id: str) -> Person | None:  # noqa: A002  # a person's id
+        rows = await self.database.read(f"SELECT {PERSON} FROM people WHERE id = $1", id)
+        return Person(*rows[0]) if rows else None
+
+    async def change_person(self, id: str, name: str, lang: str) -> None:  # noqa: A002
+        await self._write(Step("UPDATE people SET name = $2, lang = $3 WHERE id = $1", (id, name, lang)))
+
+    async def claim(self, id: str, account: str, password: str) -> None:  # noqa: A002
+        """`Conflict` if the name is taken, or the person has an account."""
+        await self._write(
+            Step(
+                "UPDATE people SET account = $2, account_key = $3, password = $4 WHERE id = $1 AND account IS NULL"
+                " AND NOT EXISTS (SELECT 1 FROM people WHERE account_key = $3)",
+                (id, account, account.casefold(), password),
+            )
+        )
+
+    async def account(self, account: str) -> tuple[Person, str] | None:
+        """The person behind an account, and the hash of the password."""
+        key = account.casefold()
+        rows = await self.database.read(f"SELECT {PERSON}, password FROM people WHERE account_key = $1", key)
+        return (Person(*rows[0][:-1]), rows[0][-1]) if rows else None
+
+    async def add_link(self, digest: str, person: str, expires: float) -> None:
+        await self._write(Step("INSERT INTO links VALUES ($1, $2, $3)", (digest, person, expires)))
+
+    async def use_link(self, digest: str, now: float) -> str:
+        """Whose it was; `Conflict` if it is unknown, used or too old. It works once."""
+        rows = await self.database.read("SELECT person FROM links WHERE digest = $1 AND expires > $2", digest, now)
+        if not rows:
+            raise Conflict("link: unknown, used or too old")
+        await self._write(
+            Step("DELETE FROM links WHERE digest = $1", (digest,)),
+            Step("DELETE FROM links WHERE expires <= $1", (now,)),
+        )
+        return str(rows[0][0])
+
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        insert = "INSERT INTO mutes VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        sql = insert if on else "DELETE FROM mutes WHERE person = $1 AND other = $2"
+        try:
+            await self._write(Step(sql, (person, other)))
+        except Conflict:  # it was so already
+            return
+
+    async def muted(self, person: str) -> set[str]:
+        rows = await self.database.read("SELECT other FROM mutes WHERE person = $1", person)
+        return {str(row[0]) for row in rows}
+
+    # --- tables ---
+
+    async def add_table(self, table: Table, people: dict[int, str]) -> None:
+        """`Conflict` if the code is in use."""
+        places = ", ".join(f"${number}" for number in range(1, 19))
+        sql = f"INSERT INTO tables ({TABLE}) VALUES ({places}) ON CONFLICT DO NOTHING"
+        await self._write(Step(sql, _values(table)), *_seating(table.code, people))
+
+    async def table(self, code: str) -> Table | None:
+        rows = await self.database.read(f"SELECT {TABLE} FROM tables WHERE code = $1", code)
+        return _table(rows[0]) if rows else None
+
+    async def change_table(self, table: Table, people: dict[int, str]) -> None:
+        """Writes who sits where. `Conflict` if another change came first."""
+        await self._write(
+            Step(
+                "UPDATE tables SET version = version + 1, body = $3, updated = $4 WHERE code = $1 AND version = $2",
+                (table.code, table.version, _text(table.body), table.updated),
+            ),
+            Step("DELETE FROM seats WHERE code = $1", (table.code,)),
+            *_seating(table.code, people),
+            tell=(table.code, "table"),
+        )
+        table.version += 1
+
+    async def start_table(self, table: Table) -> None:
+        """Writes the deal: the match begins. `Conflict` if another change came first."""
+        await self._write(
+            Step(
+                "UPDATE tables SET version = version + 1, status = $3, rules = $4, components = $5, seed = $6,"
+                " setup = $7, awaited = $8, clock = $9, due = $10, updated = $11 WHERE code = $1 AND version = $2",
+                (
+                    *(table.code, table.version, table.status, table.rules, table.components, table.seed),
+                    *(_text(table.setup), _text(table.awaited), _text(table.clock), table.due, table.updated),
+                ),
+            ),
+            tell=(table.code, "table"),
+        )
+        table.version += 1
+
+    async def public_tables(self, status: str, since: float, limit: int) -> list[Table]:
+        rows = await self.database.read(
+            f"SELECT {TABLE} FROM tables WHERE status = $1 AND privacy = 'public' AND created > $2"
+            " ORDER BY created DESC LIMIT $3",
+            *(status, since, limit),
+        )
+        return [_table(row) for row in rows]
+
+    async def tables_of(self, person: str, limit: int) -> list[Table]:
+        rows = await self.database.read(
+            f"SELECT {TABLE} FROM tables WHERE code IN (SELECT code FROM seats WHERE person = $1)"
+            " ORDER BY updated DESC LIMIT $2",
+            *(person, limit),
+        )
+        return [_table(row) for row in rows]
+
+    async def count_tables(self, host: str, since: float) -> int:
+        """Tables of a host that are not over, begun since then."""
+        sql = "SELECT count(*) FROM tables WHERE host = $1 AND status <> 'over' AND created > $2"
+        return int((await self.database.read(sql, host, since))[0][0])
+
+    async def due_tables(self, now: float, limit: int = 100) -> list[str]:
+        sql = "SELECT code FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
+        return [str(row[0]) for row in await self.database.read(sql, now, limit)]
+
+    async def next_due(self) -> float | None:
+        rows = await self.database.read("SELECT min(due) FROM tables")
+        return None if rows[0][0] is None else float(rows[0][0])
+
+    async def started_tables(self, after: str = "", limit: int = 100) -> list[Table]:
+        """Every table with a match, in the order of their codes, some at a time."""
+        rows = await self.database.read(
+            f"SELECT {TABLE} FROM tables WHERE seed IS NOT NULL AND code > $1 ORDER BY code LIMIT $2", after, limit
+        )
+        return [_table(row) for row in rows]
+
+    # --- matches ---
+
+    async def append(self, code: str, entry: Entry, progress: Progress, snapshot: dict[str, Any] | None = None) -> None:
+        """The next line of a match's log. `Conflict` if its place is taken, or its message already has one."""
+        steps = [
+            Step(
+                "INSERT INTO log VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+                (code, entry.seq, _text(entry.entry), entry.message, entry.at),
+            ),
+            Step(
+                "UPDATE tables SET seq = $2, status = $3, awaited = $4, clock = $5, due = $6, outcome = $7,"
+                " updated = $8 WHERE code = $1",
+                (
+                    *(code, entry.seq, progress.status, _text(progress.awaited), _text(progress.clock)),
+                    *(progress.due, _text(progress.outcome), entry.at),
+                ),
+            ),
+        ]
+        if snapshot is not None:  # of the state before this entry: `at` says so
+            upsert = "ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, body = excluded.body"
+            steps.append(
+                Step(f"INSERT INTO snapshots VALUES ($1, $2, $3) {upsert}", (code, entry.seq, _text(snapshot)))
+            )
+        await self._write(*steps, tell=(code, "log"))
+
+    async def log(self, code: str, after: int = 0) -> list[Entry]:
+        sql = "SELECT seq, entry, at, message FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
+        rows = await self.database.read(sql, code, after)
+        return [Entry(seq, msgspec.json.decode(entry), at, message) for seq, entry, at, message in rows]
+
+    async def snapshot(self, code: str) -> dict[str, Any] | None:
+        """The newest one; its `at` says how many lines of the log it covers."""
+        rows = await self.database.read("SELECT body FROM snapshots WHERE code = $1", code)
+        return dict(msgspec.json.decode(rows[0][0])) if rows else None
+
+    # --- chat and imports ---
+
+    async def add_chat(self, code: str, line: Chat, message: str) -> None:
+        """`Conflict` if the number is taken, or the message was added before."""
+        await self._write(
+            Step(
+                "INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+                (
+                    *(code, line.number, line.person, line.seat, line.name, line.text, line.phrase),
+                    *(message, line.at),
+                ),
+            ),
+            tell=(code, "chat"),
+        )
+
+    async def chat(self, code: str, after: int = 0, limit: int = 50) -> list[Chat]:
+        """The last lines, the oldest of them first."""
+        rows = await self.database.read(
+            "SELECT number, person, seat, name, text, phrase, at FROM chat WHERE code = $1 AND number > $2"
+            " ORDER BY number DESC LIMIT $3",
+            *(code, after, limit),
+        )
+        return [Chat(*row) for row in reversed(rows)]
+
+    async def has_chat(self, code: str, message: str) -> bool:
+        return bool(await self.database.read("SELECT 1 FROM chat WHERE code = $1 AND message = $2", code, message))
+
+    async def add_import(self, code: str, record: str, now: float) -> None:
+        await self._write(Step("INSERT INTO imports VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", (code, record, now)))
+
+    async def imported(self, code: str) -> dict[str, Any] | None:
+        rows = await self.database.read("SELECT record FROM imports WHERE code = $1", code)
+        return dict(msgspec.json.decode(rows[0][0])) if rows else None
+
+
+def _seating(code: str, people: dict[int, str]) -> list[Step]:
+    return [Step("INSERT INTO seats VALUES ($1, $2, $3)", (code, seat, person)) for seat, person in people.items()]
+
+
+def _text(data: object) -> str | None:
+    return None if data is None else msgspec.json.encode(data).decode()
+
+
+def _data(text: str | None) -> Any:
+    return None if text is None else msgspec.json.decode(text)
+
+
+def _values(table: Table) -> Sequence[Any]:
+    return (
+        *(table.code, table.version, table.game, table.status, table.privacy, table.host, _text(table.body)),
+        *(table.created, table.updated, table.rules, table.components, table.seed, _text(table.setup), table.seq),
+        *(_text(table.awaited), _text(table.clock), table.due, _text(table.outcome)),
+    )
+
+
+def _table(row: Sequence[Any]) -> Table:
+    table = Table(*row)
+    for name in ("body", "setup", "awaited", "clock", "outcome"):
+        setattr(table, name, _data(getattr(table, name)))
+    return table

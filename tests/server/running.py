@@ -1,0 +1,240 @@
+"""A real server on a real socket, and people who talk to it as anyone would."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from bottega.server.app import Server, create_app
+from bottega.server.clocks import Time
+from bottega.server.serve import config
+from bottega.server.settings import Settings
+
+PATIENCE = 30.0  # seconds until a test that waits for something gives up
+
+Json = dict[str, Any]
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """Generous limits: tests of limits set their own."""
+    usual: Json = {
+        "data": folder,
+        "port": 0,
+        "workers": 1,
+        "requests_per_second": 10_000.0,
+        "messages_per_second": 10_000.0,
+        "sockets_per_address": 1_000,
+        "tables_per_person": 1_000,
+    }
+    return Settings(**{**usual, **changes})
+
+
+class Running:
+    """The server in a thread of this process, so that a test can look inside."""
+
+    def __init__(self, wanted: Settings, time: Time | None = None) -> None:
+        self.server = Server(wanted, time)
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.uvicorn = uvicorn.Server(config(wanted, create_app(server=self.server)))
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.uvicorn.serve(sockets=[self.listener])
+
+        asyncio.run(main())
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_for(lambda: self.uvicorn.started or not self.thread.is_alive())
+        assert self.uvicorn.started
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    def run(self, work: Any) -> Any:
+        """Runs a coroutine in the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def guest(self, name: str = "Vera", lang: str = "en") -> Player:
+        return Player.guest(self.port, name, lang)
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    """Until something is so; looked at again and again, not slept for."""
+    pause = threading.Event()
+    for _ in range(int(PATIENCE / 0.01)):
+        if condition():
+            return
+        pause.wait(0.01)
+    raise AssertionError("waited in vain")
+
+
+class Player:
+    """Somebody with a cookie."""
+
+    def __init__(self, port: int, cookie: str | None = None) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE)
+        if cookie is not None:
+            self.http.cookies.set("bottega", cookie)
+
+    @classmethod
+    def guest(cls, port: int, name: str = "Vera", lang: str = "en") -> Player:
+        player = cls(port)
+        player.post("/guest", name=name, lang=lang)
+        return player
+
+    @property
+    def cookie(self) -> str | None:
+        return self.http.cookies.get("bottega")
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def refused(self, path: str, **body: Any) -> str:
+        """The code of the refusal."""
+        answer = self.http.post(path, json=body)
+        assert answer.status_code in range(400, 500), answer.text
+        assert set(answer.json()) == {"code", "sentence", "rule"}
+        return str(answer.json()["code"])
+
+    def table(self, game: str = "final-touch", seats: str = "me,open", **rest: Any) -> Json:
+        made: Json = self.post("/tables", game=game, seats=[wish(word) for word in seats.split(",")], **rest)
+        return made
+
+    def sit(self, code: str, **body: Any) -> Json:
+        seated: Json = self.post(f"/tables/{code}/sit", **body)
+        return seated
+
+    def socket(self, code: str, **params: Any) -> Socket:
+        return Socket(self.port, code, self.cookie, **params)
+
+
+def wish(word: str) -> Json:
+    if word in ("me", "open"):
+        return {"kind": word}
+    kind, _, name = word.partition(":")
+    return {"kind": "device", "name": name} if kind == "device" else {"kind": "bot", "bot": word}
+
+
+class Socket:
+    """One socket at a table; remembers everything it ever received."""
+
+    numbers = itertools.count()
+
+    def __init__(self, port: int, code: str, cookie: str | None, origin: str | None = None, **params: Any) -> None:
+        query = "&".join(f"{name}={value}" for name, value in params.items())
+        headers = {"Cookie": f"bottega={cookie}"} if cookie else {}
+        if origin is not None:
+            headers["Origin"] = origin
+        url = f"ws://127.0.0.1:{port}/api/v1/tables/{code}/socket?{query}"
+        self.line: ClientConnection = connect(
+            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, legacy=True
+        )
+        self.received: list[Json] = []
+        self.raw: list[str] = []
+        self.answers: dict[str, Json] = {}
+        self.view: Json = {}
+        self.seq = -1
+        self.table: Json = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.line.close()
+
+    def drop(self) -> None:
+        """The line breaks, without a word."""
+        with suppress(OSError):
+            self.line.socket.shutdown(socket.SHUT_RDWR)
+        self.line.socket.close()
+
+    def read(self) -> Json:
+        text = str(self.line.recv(timeout=PATIENCE))
+        message: Json = json.loads(text)
+        self.raw.append(text)
+        self.received.append(message)
+        if message["type"] == "update":
+            assert message["since"] == self.seq or self.seq < 0, (message["since"], self.seq)
+        if message["type"] in ("state", "update"):
+            self.view, self.seq = message["view"], message["seq"]
+        if message["type"] == "table":
+            self.table = message["table"]
+        if message.get("id") is not None and message["type"] != "chat":
+            self.answers[message["id"]] = message
+        return message
+
+    def until(self, condition: Callable[[], object]) -> None:
+        while not condition():
+            self.read()
+
+    def follow(self, seq: int) -> None:
+        """Until the game stands there, or further."""
+        while self.seq < seq:
+            self.read()
+
+    def until_told(self, kind: str) -> Json:
+        """The next message of a kind."""
+        while (message := self.read())["type"] != kind:
+            pass
+        return message
+
+    def until_closed(self) -> int:
+        """The code it is closed with."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def send(self, type: str, **fields: Any) -> str:  # noqa: A002
+        name = fields.pop("id", None) or f"m{next(self.numbers)}"
+        self.line.send(json.dumps({"type": type, "id": name, **fields}))
+        return str(name)
+
+    def ask(self, type: str, **fields: Any) -> Json:  # noqa: A002
+        name = self.send(type, **fields)
+        self.until(lambda: name in self.answers)
+        return self.answers[name]
+
+    def move(self, action: Json | None = None, **fields: Any) -> Json:
+        chosen = self.view["choices"][0] if action is None else action
+        return self.ask("move", decision=self.view["decision"], action=chosen, **fields)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view.get("outcome"))

@@ -1,0 +1,195 @@
+"""The application as a whole: headers, errors, pages, health, OpenAPI."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as examples
+from schemathesis.core.result import Ok
+
+from bottega.server.logs import JsonLines
+from bottega.server.pages import Pages
+from bottega.store import Unavailable
+from server.running import Player, Running, settings, wait_for
+
+
+@pytest.fixture
+def site(running: Running) -> httpx.Client:
+    return httpx.Client(base_url=f"http://127.0.0.1:{running.port}", timeout=30)
+
+
+def test_every_answer_carries_the_security_headers(site: httpx.Client) -> None:
+    for path in ("/", "/api/v1/games", "/nothing.js", "/api/v1/nothing", "/healthz"):
+        headers = site.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_health_and_metrics(site: httpx.Client, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert site.get("/healthz").json() == {"status": "ok"}
+    assert "bottega_store_seconds" in site.get("/metrics").text
+
+    async def gone() -> None:
+        raise Unavailable("database: gone")
+
+    monkeypatch.setattr(running.server.house.store, "ping", gone)
+    assert site.get("/healthz").status_code == 503
+
+
+def test_the_database_gone_is_a_clear_answer_and_nothing_is_lost(running: Running, monkeypatch: Any) -> None:
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    socket = vera.socket(code)
+    socket.follow(0)
+    socket.ask("as", seat=socket.view["awaited"][0])
+    socket.until_told("state")
+    store = running.server.house.store
+    real = store.database.write
+
+    async def gone(*_: object) -> None:
+        raise Unavailable("database: gone")
+
+    monkeypatch.setattr(store.database, "write", gone)
+    message = {"decision": socket.view["decision"], "action": socket.view["choices"][0], "id": "again"}
+    refusal = socket.ask("move", **message)
+    assert refusal["code"] == "unavailable"
+    assert vera.http.post("/guest", json={"name": "Ada"}).status_code == 503
+    monkeypatch.setattr(store.database, "write", real)
+    socket.answers.clear()
+    assert socket.ask("move", **message) == {"type": "ack", "id": "again", "seq": 1}
+
+
+def test_a_write_that_arrived_though_the_answer_was_lost(running: Running, monkeypatch: Any) -> None:
+    """The database took it and the line broke: the message sent again finds it done."""
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    socket = vera.socket(code)
+    socket.follow(0)
+    socket.ask("as", seat=socket.view["awaited"][0])
+    socket.until_told("state")
+    store = running.server.house.store
+    real = store.database.write
+
+    async def lost(*args: Any) -> None:
+        await real(*args)
+        raise Unavailable("database: the line broke")
+
+    monkeypatch.setattr(store.database, "write", lost)
+    message = {"decision": socket.view["decision"], "action": socket.view["choices"][0], "id": "again"}
+    assert socket.ask("move", **message)["code"] == "unavailable"
+    monkeypatch.setattr(store.database, "write", real)
+    socket.answers.clear()
+    assert socket.ask("move", **message) == {"type": "ack", "id": "again", "seq": 1}
+    assert len(running.run(store.log(code))) == 1
+
+
+def test_requests_from_other_sites_change_nothing(running: Running) -> None:
+    vera = running.guest()
+    body = {"game": "final-touch", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for origin in ("https://evil.example", "null", "http://127.0.0.1"):
+        answer = vera.http.post("/tables", json=body, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    form = vera.http.post("/tables", data={"game": "final-touch"})
+    assert form.json()["code"] == "malformed"
+    plain = vera.http.post("/tables", content=json.dumps(body), headers={"content-type": "text/plain"})
+    assert plain.json()["code"] == "malformed"
+    ours = vera.http.post("/tables", json=body, headers={"origin": f"http://127.0.0.1:{running.port}"})
+    assert ours.status_code == 201
+
+
+def test_errors_are_typed_translated_and_tell_nothing_of_the_inside(running: Running, monkeypatch: Any) -> None:
+    vera = Player(running.port)
+    french = vera.http.get("/me", headers={"accept-language": "fr-CH, en;q=0.5"}).json()
+    assert french["sentence"] == "Dites-nous d’abord votre nom."
+    assert vera.http.get("/nowhere").json()["code"] == "not-found"
+    assert vera.http.put("/me", json={}).json()["code"] == "method"
+    assert (
+        vera.http.post("/guest", content="{", headers={"content-type": "application/json"}).json()["code"]
+        == "malformed"
+    )
+    large = vera.http.post("/guest", content="x" * 3_000_000, headers={"content-type": "application/json"})
+    assert large.json()["code"] == "too-large"
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(running.server.people, "guest", broken)
+    answer = vera.http.post("/guest", json={"name": "Vera"})
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert "42" not in answer.text
+
+
+def test_too_many_requests(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, requests_per_second=1.0)) as running:
+        vera = Player(running.port)
+        answers = [vera.http.post("/guest", json={"name": "Vera"}) for _ in range(8)]
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_a_plain_page_until_the_client_is_there(site: httpx.Client) -> None:
+    assert "Bottega" in site.get("/").text
+    assert site.get("/t/abcdefgh").status_code == 200
+    assert site.get("/missing.js").status_code == 404
+
+
+def test_the_client_is_served_where_it_was_built(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>client", encoding="utf-8")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let x", encoding="utf-8")
+    pages = Pages(tmp_path)
+    assert pages.find("/") == pages.find("/t/abc") == pages.index
+    script = pages.find("/assets/app-1a2b.js")
+    assert script is not None
+    assert (script.type.split(";")[0], script.hashed) == ("text/javascript", True)
+    assert pages.find("/../settings.py") is None
+
+
+def test_logs_are_json_without_secrets() -> None:
+    record = logging.makeLogRecord({"name": "bottega", "levelname": "INFO", "msg": "hello", "table": "abc"})
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["level"], line["table"]) == ("hello", "info", "abc")
+
+
+def test_idle_tables_leave_memory_and_come_back(running: Running, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bottega.server.tables.IDLE_SECONDS", -1.0)
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    with vera.socket(code) as socket:
+        socket.follow(0)
+        running.run(running.server.tables.sweep())
+        assert code in running.server.tables.live
+    live = running.server.tables.live  # the server sweeps by itself too
+    wait_for(lambda: code not in live or not live[code].subscribers)
+    running.run(running.server.tables.sweep())
+    assert code not in running.server.tables.live
+    assert vera.get(f"/tables/{code}")["status"] == "playing"
+
+
+def test_openapi_holds_and_nothing_breaks_the_server(running: Running) -> None:
+    """Anything that fits the published schema, and much that does not: never a 5xx."""
+    vera = running.guest()
+    vera.table(seats="me,device:Ada")
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{running.port}/api/v1/schema/openapi.json")
+    headers = {"Cookie": f"bottega={vera.cookie}"}
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+    assert len(operations) >= 20
+    for operation in operations:
+
+        @examples(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @given(case=operation.as_strategy())
+        def check(case: Any) -> None:
+            response = case.call(headers=headers)
+            assert response.status_code < 500, (case, response.text)
+
+        check()

@@ -1,0 +1,160 @@
+"""The lobby: tables made, joined, begun, listed, played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega import games
+from server.running import Player, Running, settings, wait_for
+from server.test_table import at_once
+
+
+def test_a_table_begins_when_the_last_seat_is_taken(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    table = vera.table()
+    assert (table["status"], table["mine"], table["host"], table["commitment"]) == ("open", [0], True, None)
+    assert vera.refused(f"/tables/{table['code']}/sit") == "seated"
+    seated = ada.sit(table["code"].upper())  # codes may be typed in capitals
+    assert (seated["status"], seated["mine"], seated["host"]) == ("playing", [1], False)
+    assert len(seated["commitment"]) == 64
+    assert [seat["name"] for seat in seated["seats"]] == ["Vera", "Ada"]
+    assert eve.refused(f"/tables/{table['code']}/sit") == "started"
+
+
+def test_the_host_begins_where_that_was_wished(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(autostart=False)["code"]
+    assert vera.refused(f"/tables/{code}/start") == "not-full"
+    ada.sit(code, seat=1)
+    assert eve.refused(f"/tables/{code}/sit") == "full"
+    assert eve.refused(f"/tables/{code}/sit", seat=1) == "full"
+    assert ada.refused(f"/tables/{code}/start") == "not-host"
+    assert eve.refused(f"/tables/{code}/stand") == "not-seated"
+    ada.post(f"/tables/{code}/stand")
+    eve.sit(code)
+    assert ada.refused(f"/tables/{code}/stand", seat=1) == "not-seated"
+    assert vera.post(f"/tables/{code}/start")["status"] == "playing"
+    assert vera.refused(f"/tables/{code}/start") == "started"
+
+
+def test_two_who_sit_down_at_once(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table()["code"]
+    answers = at_once(*(lambda p=p: p.http.post(f"/tables/{code}/sit", json={}).status_code for p in (ada, eve)))
+    assert sorted(answers) == [200, 409]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": ["me", "open"]}, "no-such-game"),
+        ({"seats": ["me"]}, "invalid"),
+        ({"seats": ["me", "grandmaster"]}, "invalid"),
+        ({"seats": ["me", "own.py:Bot"]}, "invalid"),
+        ({"seats": ["me", "open"], "options": {"weather": "fine"}}, "invalid"),
+        ({"seats": ["me", "open"], "options": {"starter": 7}}, "invalid"),
+        ({"seats": ["me", "me"]}, "seated"),
+        ({"seats": ["me", "open"], "clock": {"type": "live", "minutes": -1}}, "malformed"),
+        ({"seats": ["me", "open"], "clock": {"type": "sundial"}}, "malformed"),
+        ({"seats": ["me", "open"], "privacy": "secret"}, "malformed"),
+        ({"seats": []}, "malformed"),
+    ],
+)
+def test_what_cannot_be_a_table(running: Running, body: dict[str, Any], code: str) -> None:
+    from server.running import wish
+
+    sent = {"game": "final-touch", **body, "seats": [wish(word) for word in body["seats"]]}
+    answer = running.guest().http.post("/tables", json=sent)
+    assert answer.json()["code"] == code
+    assert answer.status_code in range(400, 430)
+
+
+def test_lists_show_what_is_public_and_ones_own(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    codes = {privacy: vera.table(privacy=privacy)["code"] for privacy in ("public", "link", "closed")}
+    listed = ada.get("/tables", status="open")
+    assert [table["code"] for table in listed] == [codes["public"]]
+    assert {table["code"] for table in vera.get("/tables/mine")} == set(codes.values())
+    ada.sit(codes["public"])
+    assert ada.get("/tables", status="open") == []
+    playing = ada.get("/tables", status="playing")
+    assert [table["code"] for table in playing] == [codes["public"]]
+    mine = ada.get("/tables/mine")[0]
+    assert mine["my_turn"] == (1 in mine["awaited"])
+    assert Player(running.port).http.get("/tables/mine").status_code == 401
+
+
+def test_a_closed_table_is_for_those_who_sit_there(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(privacy="closed")["code"]
+    with eve.socket(code) as socket:
+        assert socket.read()["code"] == "not-allowed"
+        assert socket.until_closed() == 4403
+    ada.sit(code)
+    assert eve.http.get(f"/tables/{code}").json()["code"] == "not-allowed"
+    with ada.socket(code) as socket:
+        assert socket.until_told("state")["seat"] == 1
+    with eve.socket(code) as socket:
+        assert socket.until_closed() == 4403
+
+
+def test_codes_cannot_be_tried_out(running: Running) -> None:
+    eve = running.guest("Eve")
+    codes = {eve.http.get("/tables/aaaaaaaa").json()["code"] for _ in range(40)}
+    assert codes == {"no-such-table", "too-fast"}
+
+
+def test_too_many_tables(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, tables_per_person=2)) as running:
+        vera = running.guest()
+        vera.table()
+        vera.table()
+        assert (
+            vera.refused("/tables", game="final-touch", seats=[{"kind": "me"}, {"kind": "open"}]) == "too-many-tables"
+        )
+        assert running.guest().table()
+
+
+def test_bots_play_alone_and_again(running: Running) -> None:
+    """A table of bots ends by itself; a rematch moves everybody one place further."""
+    vera = running.guest("Vera")
+    code = vera.table(seats="me,greedy,random")["code"]
+    vera.post(f"/tables/{code}/stand")  # a bot stands in
+    wait_for(lambda: vera.get(f"/tables/{code}")["status"] == "over")
+    over = vera.get(f"/tables/{code}")
+    assert over["outcome"]["winners"]
+    assert over["seats"][0]["stand_in"] == "greedy"
+    again = vera.post(f"/tables/{code}/rematch")
+    assert again["mine"] == [1]
+    assert [seat["bot"] for seat in again["seats"]] == ["random", None, "greedy"]
+    assert vera.post(f"/tables/{code}/rematch")["code"] == again["code"]
+    assert running.guest("Eve").refused(f"/tables/{code}/rematch") == "not-seated"
+    assert vera.refused(f"/tables/{again['code']}/rematch") == "not-over"
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    with Running(settings(tmp_path)) as running:
+        vera = running.guest("Vera")
+        code = vera.table(seats="greedy,greedy")["code"]
+        cookie = vera.cookie
+    with Running(settings(tmp_path)) as again:
+        vera = Player(again.port, cookie)
+        wait_for(lambda: vera.get(f"/tables/{code}")["status"] == "over")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None:
+    from bottega import bots
+
+    vera = running.guest()
+    seats = games.spec(game).seats[0]
+    names = (bots.names(game) * seats)[: max(seats, len(bots.names(game)))][: games.spec(game).seats[-1]]
+    code = vera.table(game, ",".join(names))["code"]
+    wait_for(lambda: vera.get(f"/tables/{code}")["seq"] >= 12 or vera.get(f"/tables/{code}")["status"] == "over")
+    how = {
+        sample.labels["how"] for metric in running.server.house.metrics.bot_moves.collect() for sample in metric.samples
+    }
+    assert how == {"own"}

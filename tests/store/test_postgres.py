@@ -1,0 +1,51 @@
+"""PostgreSQL: notices between processes, the database gone and back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bottega.store import Notice, StoreError, Unavailable, connect
+from store.test_store import PROGRESS, entry, opened, table
+
+
+def test_others_hear_of_every_commit(postgres_url: str) -> None:
+    async def main() -> None:
+        heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            one.name = "one"
+            await two.listen(heard.put_nowait)
+            await one.add_table(table(), {})
+            await one.append("abc", entry(1), PROGRESS)
+            assert await asyncio.wait_for(heard.get(), 10) == Notice("abc", "log", "one")
+            assert await two.log("abc") == [entry(1)]
+
+    asyncio.run(main())
+
+
+def test_the_database_goes_and_comes_back(postgres: Any, postgres_url: str) -> None:
+    async def main() -> None:
+        heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        async with opened(postgres_url) as store:
+            await store.listen(heard.put_nowait)
+            await store.add_table(table(), {})
+            await store.append("abc", entry(1), PROGRESS)
+            assert await asyncio.wait_for(heard.get(), 10)
+            postgres.stop()
+            with pytest.raises(Unavailable):
+                await store.append("abc", entry(2), PROGRESS)
+            with pytest.raises(Unavailable):
+                await store.log("abc")
+            postgres.start()
+            assert await asyncio.wait_for(heard.get(), 20) is None  # look at everything again
+            await store.append("abc", entry(2), PROGRESS)
+            assert await store.log("abc") == [entry(1), entry(2)]
+
+    asyncio.run(main())
+
+
+def test_a_database_that_is_not_there() -> None:
+    with pytest.raises(StoreError, match="cannot be opened"):
+        asyncio.run(connect("postgresql://nobody@127.0.0.1:1/nothing").open())

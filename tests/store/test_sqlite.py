@@ -1,0 +1,116 @@
+"""SQLite: schema, disk full, backup of a store in use."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect
+from bottega.store.database import Step, migrations
+from store.test_store import PROGRESS, entry, opened, table
+
+
+def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "bottega.db"
+
+    async def main() -> None:
+        async with opened(str(file)):
+            pass
+        with sqlite3.connect(file) as database:
+            database.execute("INSERT INTO schema_version VALUES (999)")
+        database.close()
+        with pytest.raises(TooNew, match="schema 999"):
+            await connect(str(file)).open()
+
+    asyncio.run(main())
+
+
+def test_an_old_schema_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "bottega.db"
+    older = migrations()
+    newer = [*older, (older[-1][0] + 1, "CREATE TABLE easels (name TEXT);\nINSERT INTO easels VALUES ('oak')")]
+
+    async def main() -> None:
+        async with opened(str(file)) as store:
+            await store.add_person(Person("1", "Vera", "en", 1.0))
+        monkeypatch.setattr("bottega.store.database.migrations", lambda: newer)
+        async with opened(str(file)) as store:
+            assert await store.database.read("SELECT name FROM easels") == [("oak",)]
+            assert await store.person("1")
+        async with opened(str(file)) as store:  # and only once
+            assert await store.database.read("SELECT count(*) FROM easels") == [(1,)]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("content", [b"not a database at all, and long enough to be read as one" * 40, None])
+def test_what_cannot_be_opened_is_said(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "bottega.db"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    with pytest.raises(StoreError, match=r"bottega\.db"):
+        asyncio.run(connect(str(file)).open())
+
+
+async def limit_pages(store: Store, most: int) -> None:
+    """A pragma changes no row, so it looks like a write that came too late."""
+    with pytest.raises(Conflict):
+        await store.database.write([Step(f"PRAGMA max_page_count = {most}")])
+
+
+async def fill(store: Store) -> None:
+    for seq in range(1, 100):
+        await store.append("abc", entry(seq, f"{seq} {'x' * 4000}"), PROGRESS)
+
+
+def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+    """The database may not grow: nothing is half written, and when there is room it goes on."""
+
+    async def main() -> None:
+        async with opened(str(tmp_path / "bottega.db")) as store:
+            await store.add_table(table(), {})
+            await limit_pages(store, 1)  # as many as it has, that is
+            with pytest.raises(Unavailable, match="full"):
+                await fill(store)
+            seq = len(await store.log("abc"))
+            await limit_pages(store, 100_000)
+            await store.append("abc", entry(seq + 1, "there is room"), PROGRESS)
+            with pytest.raises(Conflict):
+                await store.append("abc", entry(seq + 1, "taken"), PROGRESS)
+
+    asyncio.run(main())
+
+
+def test_a_backup_of_a_store_in_use_is_whole(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(str(tmp_path / "bottega.db")) as store:
+            await store.add_table(table(), {})
+
+            async def write() -> None:
+                for seq in range(1, 200):
+                    await store.append("abc", entry(seq), PROGRESS)
+
+            writing = asyncio.create_task(write())
+            await store.append("xyz", entry(1), PROGRESS)
+            await store.backup(str(tmp_path / "copy.db"))
+            await writing
+            with pytest.raises(StoreError, match="exists already"):
+                await store.backup(str(tmp_path / "copy.db"))
+        async with opened(str(tmp_path / "copy.db")) as copy:
+            log = await copy.log("abc")
+            row = await copy.table("abc")
+            assert row is not None
+            assert row.seq == len(log)
+
+    asyncio.run(main())
+
+
+def test_unknown_databases_are_refused_without_their_passwords() -> None:
+    with pytest.raises(StoreError, match="mysql") as refused:
+        connect("mysql://vera:secret@localhost/bottega")
+    assert "secret" not in str(refused.value)

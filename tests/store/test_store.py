@@ -1,0 +1,195 @@
+"""The store, the same on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega import store as stores
+from bottega.store import Chat, Conflict, Entry, Person, Progress, Store, Table
+
+Work = Callable[[Store], Coroutine[Any, Any, None]]
+Run = Callable[[Work], None]
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = stores.connect(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "bottega.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def run(url: str) -> Run:
+    def with_store(work: Work) -> None:
+        async def main() -> None:
+            async with opened(url) as store:
+                await work(store)
+
+        asyncio.run(main())
+
+    return with_store
+
+
+def table(code: str = "abc", **changes: Any) -> Table:
+    usual: dict[str, Any] = {
+        "code": code,
+        "version": 1,
+        "game": "final-touch",
+        "status": "open",
+        "privacy": "public",
+        "host": "vera",
+        "body": {"seats": []},
+        "created": 1.0,
+        "updated": 1.0,
+    }
+    return Table(**{**usual, **changes})
+
+
+PROGRESS = Progress("playing", [1], None, None, None)
+
+
+def entry(seq: int, message: str | None = None) -> Entry:
+    return Entry(seq, {"seat": 0, "action": {"type": "smear", "touch": "red"}}, 2.0, message)
+
+
+async def refused(work: Awaitable[Any]) -> None:
+    with pytest.raises(Conflict):
+        await work
+
+
+def test_people_accounts_and_links(run: Run) -> None:
+    async def work(store: Store) -> None:
+        vera = Person("1", "Véra", "fr", 5.0)
+        await store.add_person(vera)
+        assert await store.person("1") == vera
+        assert await store.person("2") is None
+        await store.change_person("1", "Vera", "pl")
+        await store.add_person(Person("2", "Ada", "en", 6.0))
+        await store.claim("1", "Vera", "hash")
+        await refused(store.claim("2", "VERA", "other"))
+        await refused(store.claim("1", "again", "other"))
+        assert await store.account("vera") == (Person("1", "Vera", "pl", 5.0, "Vera"), "hash")
+        assert await store.account("nobody") is None
+        await store.add_link("digest", "1", expires=10.0)
+        await refused(store.use_link("digest", 10.0))
+        assert await store.use_link("digest", 9.0) == "1"
+        await refused(store.use_link("digest", 9.0))
+        await store.mute("1", "2", True)
+        await store.mute("1", "2", True)
+        assert await store.muted("1") == {"2"}
+        await store.mute("1", "2", False)
+        assert await store.muted("1") == set()
+
+    run(work)
+
+
+def test_tables_and_their_lists(run: Run) -> None:
+    async def work(store: Store) -> None:
+        first = table(body={"seats": ["é"]})
+        await store.add_table(first, {0: "vera"})
+        await refused(store.add_table(table(), {}))
+        assert await store.table("abc") == first
+        assert await store.table("xyz") is None
+        other = await store.table("abc")
+        assert other is not None
+        first.body = {"seats": ["changed"]}
+        await store.change_table(first, {0: "vera", 1: "ada"})
+        await refused(store.change_table(other, {}))
+        assert [row.code for row in await store.tables_of("ada", 10)] == ["abc"]
+        assert [row.code for row in await store.public_tables("open", 0.0, 10)] == ["abc"]
+        assert await store.public_tables("open", 1.0, 10) == []
+        assert await store.count_tables("vera", 0.0) == 1
+        assert await store.started_tables() == []
+        first.status, first.seed, first.setup, first.due = "playing", "seed", {"a": 1}, 3.0
+        await store.start_table(first)
+        await refused(store.start_table(other))
+        assert [row.code for row in await store.started_tables()] == ["abc"]
+        assert await store.due_tables(2.9) == []
+        assert await store.due_tables(3.0) == ["abc"]
+        assert await store.next_due() == 3.0
+        assert await store.table("abc") == first
+
+    run(work)
+
+
+def test_the_log_takes_each_place_once(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table(), {})
+        await store.append("abc", entry(1, "m1"), PROGRESS)
+        await refused(store.append("abc", entry(1, "m2"), PROGRESS))
+        await refused(store.append("abc", entry(2, "m1"), PROGRESS))
+        over = Progress("over", [], {"left": [1.5]}, None, {"winners": [0]})
+        await store.append("abc", entry(2), over, {"at": 1, "state": {}})
+        await store.append("abc", entry(3), over, {"at": 2, "state": {}})
+        assert await store.log("abc") == [entry(1, "m1"), entry(2), entry(3)]
+        assert await store.log("abc", after=1) == [entry(2), entry(3)]
+        assert await store.snapshot("abc") == {"at": 2, "state": {}}
+        assert await store.snapshot("xyz") is None
+        row = await store.table("abc")
+        assert row is not None
+        assert (row.seq, row.status, row.outcome, row.clock) == (3, "over", {"winners": [0]}, {"left": [1.5]})
+
+    run(work)
+
+
+def test_many_writers_at_once_one_wins_each_place(run: Run) -> None:
+    async def work(store: Store) -> None:
+        codes = [f"t{number}" for number in range(20)]
+        for code in codes:
+            await store.add_table(table(code), {})
+        writes = [store.append(code, entry(1, f"m{n}"), PROGRESS) for n in range(10) for code in codes]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert results.count(None) == len(codes)
+        assert all(result is None or isinstance(result, Conflict) for result in results)
+        assert [len(await store.log(code)) for code in codes] == [1] * len(codes)
+
+    run(work)
+
+
+def test_what_is_written_stays(url: str) -> None:
+    async def main() -> None:
+        async with opened(url) as store:
+            await store.add_table(table(), {})
+            secret = await store.setting("secret", "one")
+            write = asyncio.ensure_future(store.append("abc", entry(1), PROGRESS))
+            await asyncio.sleep(0)
+        await write
+        async with opened(url) as again:
+            assert await again.setting("secret", "two") == secret == "one"
+            assert await again.log("abc") == [entry(1)]
+
+    asyncio.run(main())
+
+
+def test_chat_and_imports(run: Run) -> None:
+    async def work(store: Store) -> None:
+        lines = [Chat(number, "vera", 0, "Vera", f"line {number}", None, 1.0) for number in (1, 2, 3)]
+        for line in lines:
+            await store.add_chat("abc", line, f"m{line.number}")
+        await refused(store.add_chat("abc", lines[0], "m9"))
+        await refused(store.add_chat("abc", Chat(4, "vera", 0, "Vera", "again", None, 1.0), "m1"))
+        assert await store.chat("abc", limit=2) == lines[1:]
+        assert await store.chat("abc", after=2) == lines[2:]
+        assert await store.has_chat("abc", "m1")
+        assert not await store.has_chat("abc", "m9")
+        await store.add_import("imp", '{"a": 1}', 1.0)
+        assert await store.imported("imp") == {"a": 1}
+        assert await store.imported("abc") is None
+
+    run(work)
