@@ -208,7 +208,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (player(requests=[{"stack": "red", "points": 5}]), "players: 0: requests: stack: 'red' is no stack"),
     (player(requests=[{"stack": "green", "point": 5}]), "players: 0: requests: point: unknown"),
     # the painters
-    ({"players": [None, None]}, "players: there are 3 seats, not 2"),
+    ({"players": [None] * 4}, "players: there are 3 seats, not 4"),
     ({"players": {}}, "players: must be a list"),
     ({"players": [3, None, None]}, "players: 0: must be a map"),
     (player(colour="red"), "players: 0: colour: unknown"),

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from bottega.core.chance import Dice
 from bottega.games.fresco import rounds
-from bottega.games.fresco.state import ASLEEP, GET_UP, LEONARDO, NOBODY, OVER, PLAN, State
+from bottega.games.fresco.state import ASLEEP, GET_UP, INCOME, LEONARDO, NOBODY, OVER, PLAN, State
 from games.fresco.sample import GAME, SEATS, SUBSETS, finished, match, played, played_states
 
 
@@ -39,10 +39,14 @@ def test_somebody_can_always_act(state: State) -> None:
 @settings(max_examples=40)
 @given(played_states())
 def test_visits_leave_nothing_behind(state: State) -> None:
-    """Apprentices are left only with whoever acts, and only as many as were sent."""
+    """Apprentices are left only with whoever acts and those who come later, and only as many as were sent."""
+    resting = state.phase in (GET_UP, PLAN, INCOME, OVER)
     for which, painter in enumerate(state.painters[: state.seats]):
-        if which != state.acting or state.phase in (GET_UP, PLAN, OVER):
-            assert (painter.left, painter.blends_left) == (0, 0)
+        if resting or painter.get_up < state.painters[state.acting].get_up:
+            assert painter.left == 0
+        elif which != state.acting:
+            assert painter.left == rounds.sent(state, which)
+        assert not painter.blends_left or which == state.acting
         assert painter.left <= painter.apprentices
         assert painter.blends_left <= painter.left
 

@@ -31,7 +31,8 @@ def test_what_is_public(state: State) -> None:
         for name in truth.keys() - {"bag", "portraits_left", "players"}:
             assert view[name] == truth[name]
         assert view["bag"] == len(truth["bag"])
-        assert view["portraits_left"] == {letter: len(cards) for letter, cards in truth["portraits_left"].items()}
+        assert view["portraits_stacks"] == {letter: len(cards) for letter, cards in truth["portraits_left"].items()}
+        assert view["portraits_left"] == sum(view["portraits_stacks"].values())
         for seen, player in zip(view["players"], truth["players"], strict=True):
             assert without(seen, *SECRET, "plan") == without(player, *SECRET, "plan")
 

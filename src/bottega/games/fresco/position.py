@@ -72,8 +72,9 @@ class _Laying:
         self.cards_left = members(self.state.portraits_left)
         self.goods_left = members(self.state.bag)
         rows = as_list(data.get("players", [None] * seats), "players")
-        if len(rows) != seats:
+        if len(rows) > seats:
             raise Invalid(f"players: there are {seats} seats, not {len(rows)}")
+        rows = [*rows, *[None] * (seats - len(rows))]
         self.rows = [{} if row is None else as_map(row, f"players: {seat}") for seat, row in enumerate(rows)]
         for seat, row in enumerate(self.rows):
             _only(row, PLAYER, f"players: {seat}")
@@ -364,33 +365,45 @@ class _Laying:
             raise Invalid(f"turn: it is seat {self.state.turn}'s, not {shown(named)}'s ({'FR-U1, FR-O1'})")
 
     def _wake_all(self) -> None:
-        """Get-up times that are not named are the next free ones."""
-        for painter in self.state.painters:
-            if not painter.get_up:
-                painter.get_up = planning.free_times(self.state)[0]
+        """Get-up times that are not named are the next free ones, first for whoever acts."""
+        acting = self._acting()
+        order = sorted(range(len(self.state.painters)), key=lambda which: which != acting)
+        for which in order:
+            if not self.state.painters[which].get_up:
+                self.state.painters[which].get_up = planning.free_times(self.state)[0]
 
     def _lay_later(self) -> None:
         state = self.state
         if state.phase == PLAN:
-            for seat in range(state.seats):
-                if state.painters[seat].plan != NOT_PLANNED:
-                    self._check_plan(seat)
-            if all(painter.plan != NOT_PLANNED for painter in state.painters[: state.seats]):
-                raise Invalid("players: plan: all are sealed; then they are revealed (FR-P1)")
+            self._lay_plans()
             return
         state.acting = self._acting()
         for seat in range(state.seats):
             self._fill_plan(seat)
         if state.phase == INCOME:
             self._lay_income()
-            return
+        else:
+            self._lay_visit()
+
+    def _lay_plans(self) -> None:
+        sealed = [seat for seat in range(self.state.seats) if self.state.painters[seat].plan != NOT_PLANNED]
+        for seat in sealed:
+            self._check_plan(seat)
+        if len(sealed) == self.state.seats:
+            raise Invalid("players: plan: all are sealed; then they are revealed (FR-P1)")
+
+    def _lay_visit(self) -> None:
+        """Whoever acts, and those who come later, still have their apprentices at the location."""
+        state = self.state
         if state.acting == NOBODY:
             self._find_acting()
         state.turn = state.decides_for(state.acting)
         painter, bumped = state.painters[state.acting], self.data.get("bump") is not None
-        if not painter.left and not self._names("left", state.acting):
-            rounds.arrive(state, state.acting)
-            painter.left = max(0, painter.left - int(bumped))
+        for which, other in enumerate(state.painters):
+            if not self._names("left", which) and other.get_up >= painter.get_up:
+                other.left = rounds.sent(state, which)
+        if bumped and not self._names("left", state.acting):
+            painter.left = max(0, painter.left - 1)
         must = state.phase == MARKET or state.acting >= state.seats  # where one may not pass
         if not bumped and (not painter.left or (must and not rounds.is_busy(state, state.acting, None))):
             raise Invalid(f"turn: seat {state.turn} has nothing to do at the {PHASES[state.phase]}")
@@ -402,7 +415,10 @@ class _Laying:
         state = self.state
         if self.leonardo.get("acting") is True:
             return LEONARDO
-        turn = self.data.get("turn")
+        bump, turn = self.data.get("bump"), self.data.get("turn")
+        if turn is None and bump is not None:
+            row = as_map(bump, "bump")
+            return LEONARDO if row.get("painter") else as_whole(row.get("seat"), "bump: seat", 0, state.seats - 1)
         return NOBODY if turn is None else as_whole(turn, "turn", 0, state.seats - 1)
 
     def _fill_plan(self, seat: int) -> None:
@@ -432,11 +448,11 @@ class _Laying:
         state = self.state
         which = rounds.next_up(state, NOBODY)
         while which != NOBODY:
-            rounds.arrive(state, which)
-            if rounds.is_busy(state.copy(), which, None):
+            twin = state.copy()
+            twin.painters[which].left = rounds.sent(state, which)
+            if rounds.is_busy(twin, which, None):
                 state.acting = which
                 return
-            state.painters[which].left = 0
             which = rounds.next_up(state, which)
         raise Invalid(f"phase: nobody has anything to do at the {PHASES[state.phase]}")
 

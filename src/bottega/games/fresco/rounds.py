@@ -82,22 +82,25 @@ def move_on(state: State, chance: Chance, heard: list[Event] | None = None) -> N
             state.painters[state.acting].left = 0
             state.painters[state.acting].blends_left = 0
         state.acting = next_up(state, state.acting)
-        if state.acting != NOBODY:
-            arrive(state, state.acting)
-        elif state.phase < WORKSHOP:
-            state.phase += 1
-        else:
+        if state.acting == NOBODY and state.phase < WORKSHOP:
+            go_to(state, state.phase + 1)
+        elif state.acting == NOBODY:
             break
     end_round(state, chance, heard)
 
 
-def arrive(state: State, which: int) -> None:
-    """A painter's apprentices come to the location; Leonardo works at the market and in the cathedral only."""
-    painter = state.painters[which]
-    if which < state.seats:
-        painter.left = painter.plan[state.phase - MARKET]
-    else:
-        painter.left = 1 if state.phase in (MARKET, CATHEDRAL) else 0
+def go_to(state: State, location: int) -> None:
+    """All apprentices who were sent there arrive."""
+    state.phase = location
+    for which in range(len(state.painters)):
+        state.painters[which].left = sent(state, which)
+
+
+def sent(table: Table, which: int) -> int:
+    """How many were sent to this location; Leonardo works at the market and in the cathedral only."""
+    if which < table.seats:
+        return table.painters[which].plan[table.phase - MARKET]
+    return 1 if table.phase == MARKET or table.phase == CATHEDRAL else 0
 
 
 def is_busy(state: State, which: int, heard: list[Event] | None) -> bool:

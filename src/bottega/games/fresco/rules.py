@@ -173,7 +173,7 @@ def seal(state: State, seat: int, sheet: tuple[int, ...], chance: Chance, heard:
             return
     if heard is not None:
         heard.append(events.revealed(state))
-    state.phase = MARKET
+    rounds.go_to(state, MARKET)
     rounds.move_on(state, chance, heard)
 
 

@@ -60,7 +60,8 @@ class View(Table):
         return {
             **self.public_json(),
             "bag": self.bag_size,
-            "portraits_left": dict(zip(SETS, self.portraits_left, strict=True)),
+            "portraits_left": sum(self.portraits_left),
+            "portraits_stacks": dict(zip(SETS, self.portraits_left, strict=True)),
             "sealed": list(self.sealed),
             "tiles": self._tile_marks(),
             "choices": [action.to_json() for action in self.choices],
