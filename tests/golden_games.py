@@ -7,8 +7,8 @@ and raise the `version` in the game's spec, since old records of players change 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -30,6 +30,10 @@ STATE = {
         *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
         *("completed", "offers", "turns", "last_round", "starter", "closed", "outcome"),
     ),
+    "fresco": (
+        *("phase", "turn", "round", "last_round", "bishop", "fresco", "booths", "bag", "portraits_open"),
+        *("portraits_left", "requests", "start", "bump", "players", "outcome"),
+    ),
 }
 
 
@@ -45,6 +49,8 @@ class Recipe:
     winners: int = 1
     components: str | None = None  # a list beside the record
     bot: str | None = None  # who sits everywhere; left out: anyone who may act, at random
+    options: Mapping[str, Any] = field(default_factory=dict)
+    measures: Mapping[str, int] = field(default_factory=dict)  # Fresco: how the last round came
 
     @property
     def path(self) -> Path:
@@ -54,9 +60,13 @@ class Recipe:
         outcome = match.outcome
         assert outcome is not None
         last = match.state_json()["won"][-1]["as"] if self.last else None
+        if not self.measures.items() <= match.game.measures(match.state).items():
+            return False
         return (outcome.reason, last, len(outcome.winners)) == (self.reason, self.last, self.winners)
 
 
+BY_PORTRAITS, BY_TILES = {"last round by portraits": 1}, {"last round by portraits": 0}
+NO_PORTRAITS = {"modules": ["requests", "blends"]}
 RECIPES = [
     Recipe("two-end-by-finishing", "final-touch", 2, "FT-E1", "finished"),
     Recipe("two-end-by-a-ruin", "final-touch", 2, "FT-E1", "ruined"),
@@ -75,6 +85,14 @@ RECIPES = [
     Recipe("two-end-without-hexes", "pastiche", 2, "PA-D2"),
     Recipe("three-end-without-hexes", "pastiche", 3, "PA-D2"),
     Recipe("four-end-without-hexes", "pastiche", 4, "PA-D2"),
+    Recipe("two-with-leonardo", "fresco", 2, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
+    Recipe("two-with-leonardo-at-random", "fresco", 2, "FR-E2", measures=BY_PORTRAITS),
+    Recipe("three-last-round-by-portraits", "fresco", 3, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
+    Recipe("three-at-random", "fresco", 3, "FR-E2", measures=BY_PORTRAITS),
+    Recipe("three-last-round-by-tiles", "fresco", 3, "FR-E2", bot="greedy", options=NO_PORTRAITS, measures=BY_TILES),
+    Recipe("four-last-round-by-portraits", "fresco", 4, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
+    Recipe("four-at-random", "fresco", 4, "FR-E2", measures=BY_PORTRAITS),
+    Recipe("four-without-modules", "fresco", 4, "FR-E2", bot="greedy", options={"modules": []}, measures=BY_TILES),
 ]
 
 
@@ -107,7 +125,7 @@ def fingerprint(match: Match) -> str:
 
 def play(recipe: Recipe, seed: int) -> Match:
     components = recipe.path.parent / recipe.components if recipe.components else None
-    match = bottega.new(recipe.game, recipe.seats, seed=seed, components=components)
+    match = bottega.new(recipe.game, recipe.seats, options=recipe.options, seed=seed, components=components)
     table = bots.Table(match, [bots.load(recipe.bot, recipe.game)] * recipe.seats, Dice(seed)) if recipe.bot else None
     while not match.over:
         if table is not None:

@@ -242,7 +242,7 @@ def test_other_seats_have_none(table: Table) -> None:
             for action in actions:
                 with pytest.raises(Illegal) as refusal:
                     match.check(seat, action)
-                assert refusal.value.rule == "G-TURN"
+                assert refusal.value.rule in getattr(table.plugin, "OUT_OF_TURN", ("G-TURN",))
 
 
 @on_every_table
@@ -297,7 +297,8 @@ def test_a_copy_is_independent(table: Table) -> None:
         state, data = match.state, match.game.state_json(match.state)
         twin = state.copy()
         assert twin == state
-        match.game.apply(twin, *random_move(match, random.Random(match.ply)), Dice(0))
+        seat = match.awaited[0]  # others might change nothing, sealing the same again
+        match.game.apply(twin, seat, random.Random(match.ply).choice(list(match.choices(seat))), Dice(0))
         assert twin != state
         assert match.game.state_json(state) == data
         assert match.game.state_json(match.state) == data

@@ -9,6 +9,7 @@ import pytest
 
 import golden_games
 from bottega import games
+from bottega.games.fresco.actions import FIELDS as FRESCO_FIELDS
 from bottega.record import replay, verify
 
 FILES = list(golden_games.files())
@@ -69,6 +70,21 @@ def test_golden_games_of_pastiche_hold_every_kind_of_move() -> None:
     assert found == turn | {"offer", "accept", "decline", "withdraw"}
 
 
+@pytest.mark.rule("FR-E1")
+def test_both_ways_the_last_round_of_fresco_comes_have_a_golden_game() -> None:
+    found = set()
+    for path in (golden_games.FOLDER / "fresco").glob("*.jsonl"):
+        match = replay(golden_games.read(path).record)
+        found.add((match.seats, match.game.measures(match.state)["last round by portraits"]))
+    assert found == {(2, 1), (3, 1), (4, 1), (3, 0), (4, 0)}
+
+
+def test_golden_games_of_fresco_hold_every_kind_of_move() -> None:
+    records = [golden_games.read(path).record for path in (golden_games.FOLDER / "fresco").glob("*.jsonl")]
+    found = {move["action"]["type"] for record in records for move in record["moves"]}
+    assert found == set(FRESCO_FIELDS)
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_every_player_count_has_a_golden_game(game: str) -> None:
     found = {golden_games.read(path).record["seats"] for path in (golden_games.FOLDER / game).glob("*.jsonl")}
@@ -79,7 +95,9 @@ def test_every_golden_game_has_its_recipe() -> None:
     assert sorted(recipe.path for recipe in golden_games.RECIPES) == FILES
 
 
-@pytest.mark.parametrize("file", ["two-end-by-finishing", "two-end-with-45-points", "two-end-without-hexes"])
+@pytest.mark.parametrize(
+    "file", ["two-end-by-finishing", "two-end-with-45-points", "two-end-without-hexes", "three-at-random"]
+)
 def test_a_recipe_can_be_played(file: str) -> None:
     """The script that makes them works: its easiest games, not written."""
     recipe = next(recipe for recipe in golden_games.RECIPES if recipe.file == file)

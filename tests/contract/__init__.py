@@ -24,7 +24,7 @@ from toys.sealed import SealedBrushes
 
 LONGEST = 2000  # moves; no random game comes near
 SEEDS = (1, 2)
-STRIDES = {"pastiche": 37}  # long games, and that one position in so many of theirs is looked at
+STRIDES = {"pastiche": 37, "fresco": 5}  # long games, and that one position in so many of theirs is looked at
 TOYS: dict[str, type[AnyGame]] = {"sealed": SealedBrushes, "offers": PigmentMarket}
 
 Json = dict[str, Any]

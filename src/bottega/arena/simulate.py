@@ -50,6 +50,7 @@ class Played:
     reason: str
     plies: int
     tally: Mapping[str, int]
+    measures: Mapping[str, int]
     record: str | None
 
 
@@ -110,6 +111,7 @@ def _played(plan: Plan, match: Match, seating: Sequence[str]) -> Played:
         reason=outcome.reason,
         plies=match.ply,
         tally=match.game.tally(match.state),
+        measures=match.game.measures(match.state),
         record=json.dumps(match.record_json(), ensure_ascii=False) if plan.export else None,
     )
 

@@ -21,8 +21,10 @@ class Summary:
     by_place: Counter[int] = field(default_factory=Counter)  # wins by place after the first to move
     reasons: Counter[str] = field(default_factory=Counter)
     plies: list[int] = field(default_factory=list)
-    scores: list[float] = field(default_factory=list)
+    scores: list[float] = field(default_factory=list)  # the best of each game
+    means: list[float] = field(default_factory=list)  # and the average of each
     tallies: list[dict[str, int]] = field(default_factory=list)
+    measures: dict[str, list[float]] = field(default_factory=dict)
     places: int = 0
 
     def add(self, game: Played) -> None:
@@ -39,7 +41,10 @@ class Summary:
         self.reasons[game.reason] += 1
         self.plies.append(game.plies)
         self.scores.append(max(game.scores))
+        self.means.append(sum(game.scores) / len(game.scores))
         self.tallies.append(dict(game.tally))
+        for name, number in game.measures.items():
+            self.measures.setdefault(name, []).append(number)
 
     def wins(self) -> dict[str, Estimate]:
         """How many of its games a bot won, or one of its copies did."""
@@ -60,6 +65,12 @@ class Summary:
 
     def best_score(self) -> Estimate:
         return mean(self.scores)
+
+    def mean_score(self) -> Estimate:
+        return mean(self.means)
+
+    def averages(self) -> dict[str, Estimate]:
+        return {name: mean(numbers) for name, numbers in self.measures.items()}
 
     def tally_shares(self) -> dict[str, Estimate]:
         """Each thing counted, as a share of all things counted."""

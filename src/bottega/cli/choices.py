@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from bottega import games, texts
+from bottega.core.errors import Invalid
+from bottega.core.reading import read_yaml
 
 
 def _game(name: str) -> str:
@@ -27,6 +29,17 @@ Game = Annotated[str, typer.Argument(metavar="GAME", callback=_game, help=f"One 
 Lang = Annotated[
     str, typer.Option("--lang", metavar="LANG", callback=_lang, help=f"Language: {', '.join(texts.LANGUAGES)}.")
 ]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option.")]
 Components = Annotated[
     str | None, typer.Option("--components", metavar="FILE", help="A component list of your own (TOML).")
 ]
+
+
+def read_options(pairs: list[str] | None) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Invalid(f"option: {pair!r} is not like NAME=VALUE")
+        options[name] = read_yaml(value, f"option: {name}")
+    return options

@@ -9,14 +9,13 @@ from typing import Annotated, Any
 import typer
 
 from bottega import bots, games, texts
-from bottega.cli.choices import Components, Game, Lang
+from bottega.cli.choices import Components, Game, Lang, Options, read_options
 from bottega.cli.replay import result
 from bottega.cli.rules import lines as rule_lines
 from bottega.core.chance import Dice
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match
-from bottega.core.reading import read_yaml
 
 COMMANDS = ("help", "look", "why", "rules", "log", "undo", "fair", "quit")
 
@@ -24,7 +23,6 @@ Seats = Annotated[
     str, typer.Option("--seats", metavar="WHO,WHO,..", help="Who sits where: human, a bot, or file.py:Class.")
 ]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="For a deal that can be repeated.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option.")]
 Record = Annotated[
     Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record when you leave.")
 ]
@@ -41,7 +39,7 @@ def command(
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     seating = [name.strip() for name in seats.split(",")]
-    match = Match(games.load(game, components), len(seating), _options(option or []), seed)
+    match = Match(games.load(game, components), len(seating), read_options(option), seed)
     terminal = Terminal(match, seating, lang)
     if record is not None:
         _write(record, match)  # a game must not be lost at its end for a wrong path
@@ -60,16 +58,6 @@ def _write(path: Path, match: Match) -> None:
         path.write_text(json.dumps(match.record_json(), ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
         raise Invalid(f"record: {path}: {error.strerror}") from None
-
-
-def _options(pairs: list[str]) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Invalid(f"option: {pair!r} is not like NAME=VALUE")
-        options[name] = read_yaml(value, f"option: {name}")
-    return options
 
 
 class Leave(Exception):

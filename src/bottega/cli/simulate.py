@@ -15,7 +15,7 @@ from rich.table import Table
 from bottega import bots, games
 from bottega.arena.simulate import Plan, simulate
 from bottega.arena.summary import Summary
-from bottega.cli.choices import Components, Game
+from bottega.cli.choices import Components, Game, Options, read_options
 from bottega.core.errors import Invalid
 
 Seats = Annotated[
@@ -40,6 +40,7 @@ def command(
     jobs: Jobs = None,
     export: Export = None,
     check: Check = False,
+    option: Options = None,
     components: Components = None,
 ) -> None:
     """Play many games between bots and summarise them, with 95 % intervals."""
@@ -50,8 +51,8 @@ def command(
         raise Invalid(f"bots: {len(named)} are named for {seated} seats")
     for name in named:
         bots.load(name, spec.name)
-    games.load(spec.name, components)
-    plan = Plan(spec.name, seated, named, seed, components=components, export=export is not None, check=check)
+    options = games.load(spec.name, components).check_options(read_options(option), seated)
+    plan = Plan(spec.name, seated, named, seed, options, components, export is not None, check)
     Console().print(tables(run(plan, count, jobs or os.cpu_count() or 1, export), plan, check))
 
 
@@ -103,6 +104,9 @@ def _rest(summary: Summary) -> Table:
     table = Table("", "(95 % interval)", box=None, padding=(0, 3, 0, 0))
     table.add_row("Moves a game", summary.length().plain())
     table.add_row("Best score", summary.best_score().plain())
+    table.add_row("Mean score", summary.mean_score().plain())
+    for name, average in summary.averages().items():
+        table.add_row(name.capitalize(), average.plain())
     for name, part in summary.tally_shares().items():
         table.add_row(name.capitalize(), part.percent())
     for reason, part in summary.ends().items():

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from bottega.core.errors import Invalid
 from bottega.core.reading import shown
+
+T = TypeVar("T")
 
 
 class Table:
@@ -49,6 +51,21 @@ class Table:
                 self.fail(field, f"the box has no {name}")
             self._whole(field, count, 1, limit, f"{name} ")
         return dict(value)
+
+    def one_of(self, field: str, names: Sequence[str]) -> str:
+        value = self.data.get(field)
+        if value not in names:
+            self.fail(field, f"must be one of {', '.join(names)}, not {shown(value)}")
+        return str(value)
+
+    def told(self, field: str, reader: Callable[[object, str], T], data: object) -> T:
+        """Read with a plain reader, but say where it stands if it cannot be read."""
+        try:
+            return reader(data, field)
+        except Invalid as error:
+            reason = str(error).removeprefix(f"{field}: ")
+            inner = re.match(r"(\w+): ", reason)  # a field within it is the one to look at
+            self.fail(inner[1] if inner else field, reason.removeprefix(inner[0]) if inner else reason)
 
     def table(self, field: str) -> Table:
         value = self.data.get(field)
@@ -113,6 +130,9 @@ class Source:
     def _line(self, table: Table, field: str) -> int:
         """The field's own line, else its table's, else the first line."""
         lines = self.text.split("\n")
+        if not table.header:
+            before = next((n for n, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+            return _find_key(lines[:before], 0, field, 0) + 1
         start = self._start(lines, table)
         return _find_key(lines, start, field, start) + 1
 

@@ -181,7 +181,11 @@ class Game(ABC, Generic[S, A, V]):
         return dict(options)
 
     def tally(self, state: S) -> dict[str, int]:
-        """Countable things of a finished game, for statistics."""
+        """Countable things of a finished game, for statistics: each is shown as its share of them all."""
+        return {}
+
+    def measures(self, state: S) -> dict[str, int]:
+        """Numbers of a finished game whose averages tell something, such as its rounds."""
         return {}
 
 

@@ -12,7 +12,7 @@ from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, Spec
 from bottega.files import read_text
 
-FOLDERS = {"final-touch": "final_touch", "pastiche": "pastiche"}
+FOLDERS = {"final-touch": "final_touch", "pastiche": "pastiche", "fresco": "fresco"}
 
 
 def names() -> list[str]:

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bottega.core.action import Action
 from bottega.core.errors import Illegal, Invalid
-from bottega.games.pastiche.actions import FIELDS, Action, from_json
+from bottega.games.pastiche.actions import FIELDS, from_json
 from bottega.games.pastiche.colours import COLOURS
 from bottega.games.pastiche.state import State
 from games.pastiche.sample import GAME, json_values, match, played_states

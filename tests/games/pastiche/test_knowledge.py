@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bottega.core.bits import members
 from bottega.core.chance import Dice
 from bottega.games.pastiche.colours import includes, unpack
 from bottega.games.pastiche.hexes import START
 from bottega.games.pastiche.knowledge import determinise, unseen_hexes, unturned
 from bottega.games.pastiche.playout import playout
-from bottega.games.pastiche.state import OVER, State, members
+from bottega.games.pastiche.state import OVER, State
 from games.pastiche.sample import GAME, SEATS, finished, late, match, played_states
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.core.action import Action
 from bottega.core.chance import Chance, Dice
 from bottega.core.errors import Illegal
 from bottega.games.pastiche import bank, playout, rules
-from bottega.games.pastiche.actions import Action, Bank, Complete, End, Place, Return, Swap
+from bottega.games.pastiche.actions import Bank, Complete, End, Place, Return, Swap
 from bottega.games.pastiche.state import OVER, State
 from games.pastiche.sample import GAME, SEATS
 

@@ -11,11 +11,12 @@ import pytest
 
 import bottega.games.pastiche
 from bottega import texts
+from bottega.core.action import Action
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.games.pastiche import words
-from bottega.games.pastiche.actions import Action, Answer, Complete, End, from_json
+from bottega.games.pastiche.actions import Answer, Complete, End, from_json
 from bottega.games.pastiche.colours import COLOURS, DABS
 from bottega.games.pastiche.game import Pastiche
 from bottega.games.pastiche.hexes import coordinates, hex_json

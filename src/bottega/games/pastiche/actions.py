@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from bottega.core.action import Action, read_type
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_map, as_text, as_whole, shown
 from bottega.games.pastiche.colours import COLOURS, PRIMARIES, read_cards, read_colour, unpack
@@ -12,28 +13,6 @@ from bottega.games.pastiche.hexes import FARTHEST, ROTATIONS, coordinates, read_
 from bottega.games.pastiche.state import EVERYONE
 
 MIX: Final = -1  # take what was mixed, not a primary of the centre
-
-
-class Action:
-    """Equal by what it says."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = ""
-
-    def says(self) -> tuple[object, ...]:
-        raise NotImplementedError
-
-    def to_json(self) -> dict[str, Any]:
-        raise NotImplementedError
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.kind == other.kind and self.says() == other.says()
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.says()))
-
-    def __repr__(self) -> str:
-        return f"action({self.to_json()!r})"
 
 
 class Place(Action):
@@ -192,13 +171,7 @@ FIELDS: Final = {
 
 
 def from_json(data: object) -> Action:
-    row = as_map(data, "action")
-    kind = row.get("type")
-    if not isinstance(kind, str) or kind not in FIELDS:
-        raise Invalid(f"action: type: must be one of {', '.join(FIELDS)}, not {shown(kind)}")
-    for field in row:
-        if field != "type" and field not in FIELDS[kind]:
-            raise Invalid(f"action: {field}: unknown, {kind} has {', '.join(FIELDS[kind]) or 'nothing else'}")
+    kind, row = read_type(data, FIELDS)
     return _read(kind, row)
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.games.pastiche import bank, scoring
-from bottega.games.pastiche.actions import MIX, Action, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
+from bottega.games.pastiche.actions import MIX, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
 from bottega.games.pastiche.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
 from bottega.games.pastiche.hexes import ROTATIONS, rotate
 from bottega.games.pastiche.rules import centre_takes

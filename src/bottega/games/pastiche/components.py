@@ -103,21 +103,12 @@ def read(source: Source) -> Box:
         row.only("points", "centre")
         if len(box.hexes) == MOST:
             row.fail("points", f"more than {MOST} hexes")
-        tile = _told(row, "hex", read_hex, row.data)
+        tile = row.told("hex", read_hex, row.data)
         if tile >> 12 == 0:
             row.fail("centre", "must be one or two primaries")
         box.hexes.append(tile)
     box.hexes.sort()  # equal ones side by side: then it does not matter which of them is where
     return box
-
-
-def _told(row: Table, field: str, reader: Any, data: object) -> Any:
-    """Read with a plain reader, but say where it stands if it cannot be read."""
-    try:
-        return reader(data, field)
-    except Invalid as error:
-        *_, field, reason = str(error).split(": ", 2)  # the innermost field: a hex names its points or its centre
-        return row.fail(field, reason)
 
 
 def _read_palette(table: Table, box: Box) -> None:
@@ -164,8 +155,8 @@ def _read_commission(row: Table, box: Box) -> None:
 
 
 def _read_start(row: Table, box: Box) -> None:
-    place = _told(row, "at", read_cell, row.data.get("at"))
+    place = row.told("at", read_cell, row.data.get("at"))
     if place in box.map.laid:
         row.fail("at", "two hexes of the starting piece lie there")
-    tile = _told(row, "hex", read_hex, row.data)
+    tile = row.told("hex", read_hex, row.data)
     box.map = box.map.with_hex(place, tile, START)

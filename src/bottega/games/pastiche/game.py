@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bottega.core.action import Action
+from bottega.core.bits import members
 from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
 from bottega.core.errors import Invalid
@@ -12,11 +14,11 @@ from bottega.core.event import Event
 from bottega.core.game import Game, Outcome
 from bottega.core.reading import shown
 from bottega.games.pastiche import actions, components, position, rules, scoring
-from bottega.games.pastiche.actions import Action, Answer, End, MakeOffer
+from bottega.games.pastiche.actions import Answer, End, MakeOffer
 from bottega.games.pastiche.colours import COLOURS
 from bottega.games.pastiche.knowledge import determinise
 from bottega.games.pastiche.spec import SPEC
-from bottega.games.pastiche.state import COMPLETE, OVER, TRADE, State, members
+from bottega.games.pastiche.state import COMPLETE, OVER, TRADE, State
 from bottega.games.pastiche.view import View
 
 

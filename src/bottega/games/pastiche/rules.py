@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.core.action import Action
+from bottega.core.bits import nth_member
 from bottega.core.chance import Chance
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.games.pastiche import bank, events, offers, scoring
-from bottega.games.pastiche.actions import (
-    MIX,
-    Action,
-    Answer,
-    Bank,
-    Closed,
-    Complete,
-    End,
-    MakeOffer,
-    Place,
-    Return,
-    Swap,
-)
+from bottega.games.pastiche.actions import MIX, Answer, Bank, Closed, Complete, End, MakeOffer, Place, Return, Swap
 from bottega.games.pastiche.colours import COLOURS, DABS, SECONDARIES, includes, move, none
 from bottega.games.pastiche.components import Box
 from bottega.games.pastiche.hexes import CENTRES, ROTATIONS, Map, rotate
@@ -52,18 +42,6 @@ def deal(state: State, chance: Chance) -> None:
         for colour in SECONDARIES:
             state.bank[colour] -= 1
             state.palettes[seat][colour] += 1
-
-
-def nth_member(bits: int, which: int) -> int:
-    """The number of the n-th bit that is set."""
-    number = 0
-    while True:
-        if bits & 1:
-            if which == 0:
-                return number
-            which -= 1
-        bits >>= 1
-        number += 1
 
 
 def draw_commission(state: State, chance: Chance) -> int:

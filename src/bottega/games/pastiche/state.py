@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bottega.core.bits import members
 from bottega.games.pastiche.colours import none, unpack
 from bottega.games.pastiche.components import Box
 from bottega.games.pastiche.hexes import START, Map, coordinates, hex_json
@@ -194,11 +195,6 @@ class State(Table):
             "deck": sorted(self.titles(members(self.deck))),
             "supply": sorted(self.hexes_json(members(self.supply)), key=str),
         }
-
-
-def members(bits: int) -> list[int]:
-    """The numbers whose bits are set."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def placed_json(place: int, tile: int) -> dict[str, Any]:

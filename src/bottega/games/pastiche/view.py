@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bottega.core.action import Action
 from bottega.games.pastiche import bank, offers, rules, scoring
-from bottega.games.pastiche.actions import Action, Closed, Complete, End, MakeOffer, Return, Swap
+from bottega.games.pastiche.actions import Closed, Complete, End, MakeOffer, Return, Swap
 from bottega.games.pastiche.colours import unpack
 from bottega.games.pastiche.hexes import ROTATIONS, coordinates, rotate
 from bottega.games.pastiche.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, State, Table

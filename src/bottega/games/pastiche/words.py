@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from bottega.core.action import Action
 from bottega.core.errors import Invalid
 from bottega.games.pastiche import components, rules, scoring
 from bottega.games.pastiche.actions import (
     MIX,
-    Action,
     Answer,
     Bank,
     Closed,

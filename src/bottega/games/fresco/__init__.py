@@ -1,0 +1,1 @@
+"""Fresco: get up early or late, plan in secret, buy paint, restore the cathedral."""

@@ -1,0 +1,176 @@
+"""Fresco as a `Game`: the contract, answered by the modules of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bottega.core.action import Action
+from bottega.core.bits import members
+from bottega.core.chance import Chance, Kind
+from bottega.core.components import Source
+from bottega.core.errors import Invalid
+from bottega.core.event import Event
+from bottega.core.game import Game, Outcome
+from bottega.core.reading import shown
+from bottega.games.fresco import actions, components, planning, position, rounds, rules, setup
+from bottega.games.fresco.actions import Plan
+from bottega.games.fresco.knowledge import determinise
+from bottega.games.fresco.paints import PAINTS
+from bottega.games.fresco.spec import SPEC
+from bottega.games.fresco.state import (
+    ALL_MODULES,
+    CATHEDRAL,
+    MARKET,
+    MODULES,
+    NOT_PLANNED,
+    OVER,
+    PLAN,
+    PORTRAITS,
+    WORKSHOP,
+    State,
+)
+from bottega.games.fresco.view import View, choices
+
+
+class Fresco(Game[State, Action, View]):
+    spec = SPEC
+    colours = PAINTS
+    unordered = frozenset({"bag", "portraits_left", "portraits_gone"})
+    remainders = frozenset({"bag", "portraits_left"})
+    kinds = (
+        *(Kind("order", several=True), Kind("fresco", several=True)),
+        *(Kind("market", several=True), Kind("portraits", several=True)),
+    )
+
+    def __init__(self, source: Source | None = None) -> None:
+        self.box = components.standard() if source is None else components.read(source)
+        self.components = self.box.fingerprint
+
+    # --- rules ---
+
+    def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
+        return setup.unpack(self.box, seats, options.get("open", False), read_modules(options))
+
+    def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
+        setup.deal(state, chance)
+        rounds.begin_round(state)
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        if state.phase == PLAN:
+            return tuple(seat for seat in range(state.seats) if state.painters[seat].plan == NOT_PLANNED)
+        return () if state.phase == OVER else (state.turn,)
+
+    def allowed(self, state: State) -> tuple[int, ...]:
+        """A plan may be sealed again until the last one is in."""
+        return tuple(range(state.seats)) if state.phase == PLAN else self.awaited(state)
+
+    def choices(self, state: State, seat: int) -> Sequence[Action]:
+        return choices(state, seat)
+
+    def check(self, state: State, seat: int, action: Action) -> None:
+        rules.check(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, heard: list[Event] | None = None) -> None:
+        rules.apply(state, seat, action, chance, heard)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        scores = tuple(painter.score for painter in state.painters[: state.seats])
+        return Outcome((rounds.winner(state),), scores, "FR-E2")
+
+    def fallback(self, state: State, seat: int) -> Action:
+        """A little of everything: so the game goes on to its end, even if everyone is absent."""
+        listed = choices(state, seat)
+        if state.phase == PLAN:
+            sheets = planning.sheets(state.box, state.painters[seat].apprentices, state.last_round)
+            return Plan(max(sheets, key=lambda sheet: (sum(min(sent, 1) for sent in sheet[:4]), -sum(sheet))))
+        return listed[-1] if state.phase == MARKET else listed[0]
+
+    def question(self, state: State, seat: int) -> object:
+        if state.phase == PLAN:
+            return state.round, PLAN
+        if seat != state.turn:
+            return None
+        painter = state.painters[state.acting]
+        return state.round, state.phase, state.acting, painter.left, painter.blends_left, state.bumped
+
+    def reveals(self, before: State, seat: int, action: Action, after: State) -> bool:
+        """The plans, the next location, and who can do something where paint is used: all that was hidden before."""
+        paints = before.phase in (CATHEDRAL, WORKSHOP)
+        return after.phase != before.phase or (paints and after.acting != before.acting)
+
+    # --- knowledge ---
+
+    def view(self, state: State, seat: int | None) -> View:
+        return View(state, seat)
+
+    def determinise(self, view: View, chance: Chance) -> State:
+        return determinise(view, chance)
+
+    def results(self, state: State, kind: int) -> Sequence[Any]:
+        if kind == setup.ORDER:
+            return ["leonardo" if which >= state.seats else which for which in setup.waiting(state)]
+        if kind == setup.FRESCO:
+            return self._tiles_to_deal(state)
+        if kind == setup.MARKET_TILE:
+            return [self.box.market[goods].to_json() for goods in members(state.bag)]
+        return state.portraits_json(setup.top_portraits(state))
+
+    def _tiles_to_deal(self, state: State) -> list[Any]:
+        """Each as often as it is likely, as `setup.dealt` counts them."""
+        sure, spare, spaces = setup.tiles_to_deal(state)
+        found: list[Any] = []
+        for number in sure:
+            found += [self.box.tiles[number].to_json()] * max(len(spare), 1)
+        for number in spare:
+            found += [self.box.tiles[number].to_json()] * (spaces - len(sure))
+        return found
+
+    # --- reading and writing ---
+
+    def action_from_json(self, data: object) -> Action:
+        return actions.from_json(data)
+
+    def state_json(self, state: State) -> dict[str, Any]:
+        return state.to_json()
+
+    def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+        return position.lay(self.box, data, seats, options.get("open", False), read_modules(options), chance)
+
+    def check_options(self, options: object, seats: int) -> dict[str, Any]:
+        read = super().check_options(options, seats)
+        if not isinstance(read.get("open", False), bool):
+            raise Invalid(f"options: open: must be true or false, not {shown(read['open'])}")
+        modules = read.get("modules", [])
+        good = isinstance(modules, list) and all(name in MODULES and modules.count(name) == 1 for name in modules)
+        if not good:
+            raise Invalid(f"options: modules: must be a list of some of {', '.join(MODULES)}, not {shown(modules)}")
+        return read
+
+    def tally(self, state: State) -> dict[str, int]:
+        """Where points came from; the bishop, the altar, portraits and bumps are what is left."""
+        players = state.painters[: state.seats]
+        tiles = [tile for painter in players for tile in painter.tiles]
+        tiles += [tile for painter in players for request in painter.requests for tile in request.tiles]
+        points = {
+            "points of tiles": sum(self.box.tiles[tile].value for tile in tiles),
+            "points of requests": sum(request.points for painter in players for request in painter.requests),
+            "points of money": sum(painter.thalers // self.box.thalers_per_point for painter in players),
+        }
+        scored = sum(painter.score for painter in players)
+        return {**points, "other points": max(0, scored - sum(points.values()))}
+
+    def measures(self, state: State) -> dict[str, int]:
+        by_portraits = state.has(PORTRAITS) and not state.portraits_left
+        return {"rounds": state.round, "last round by portraits": int(by_portraits)}
+
+
+def read_modules(options: Mapping[str, Any]) -> int:
+    if "modules" not in options:
+        return ALL_MODULES
+    return sum(1 << MODULES.index(name) for name in options["modules"])
+
+
+GAME = Fresco

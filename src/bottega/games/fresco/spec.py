@@ -1,0 +1,21 @@
+"""What the box of Fresco says on its side."""
+
+from __future__ import annotations
+
+from bottega.core.game import Spec
+
+SPEC = Spec(
+    name="fresco",
+    title="Fresco",
+    rules_prefix="FR",
+    seats=(2, 3, 4),
+    minutes=(60, 90),
+    options={
+        "open": "true shows everyone's money and paint to all; left out, they stay behind the screens",
+        "modules": "which of portraits, requests and blends are in the game; left out, all three",
+    },
+    credits=(
+        "Fresco: game design by Marco Ruskowski and Marcel Süßelbeck, published by Queen Games (2010); "
+        "condensed rules by Eric Postpischil."
+    ),
+)
