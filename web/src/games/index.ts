@@ -90,6 +90,8 @@ export interface Game {
   title: string; // the name on the box
   folder: string; // of its texts: src/bottega/games/<folder>/
   Cover: Component;
+  usual: number; // seats of a game that is begun with one click
+  lesson?: boolean; // does its module have one?
   load: () => Promise<GameModule>;
 }
 
@@ -100,8 +102,10 @@ export const games: Record<string, Game> = {
     title: "Final Touch",
     folder: "final_touch",
     Cover: FinalTouchCover,
+    usual: 2,
+    lesson: true,
     load: () => import("./final-touch/index"),
   },
-  pastiche: { title: "Pastiche", folder: "pastiche", Cover: PasticheCover, load: plain },
-  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, load: plain },
+  pastiche: { title: "Pastiche", folder: "pastiche", Cover: PasticheCover, usual: 3, load: plain },
+  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, load: plain },
 };
