@@ -1,6 +1,4 @@
 // What the frame loads when a table of Final Touch is opened.
-import type { Component } from "svelte";
-import type { BoardProps } from "../index";
-import PlainBoard from "../../table/PlainBoard.svelte";
-
-export const Board: Component<BoardProps> = PlainBoard;
+export { default as Board } from "./Board.svelte";
+export { default as Result } from "./Result.svelte";
+export { default as Seat } from "./Seat.svelte";
