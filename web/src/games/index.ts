@@ -84,6 +84,7 @@ export interface GameModule {
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
   lesson?: Lesson;
+  plain?: boolean; // its board is the table in words already
 }
 
 export interface Game {
@@ -95,7 +96,10 @@ export interface Game {
   load: () => Promise<GameModule>;
 }
 
-const plain = async (): Promise<GameModule> => ({ Board: (await import("../table/PlainBoard.svelte")).default });
+const plain = async (): Promise<GameModule> => ({
+  Board: (await import("../table/PlainBoard.svelte")).default,
+  plain: true,
+});
 
 export const games: Record<string, Game> = {
   "final-touch": {

@@ -6,10 +6,13 @@ export const page: { title: string; table: string | null; turn: boolean } = $sta
 
 const OFTEN = 20_000;
 
-/** Games that wait for me, the one I look at included. */
-export function turns(): number {
-  const others = session.mine.filter((line) => line.my_turn && line.code !== page.table).length;
-  return others + (page.turn ? 1 : 0);
+/** Games that wait for me, other than the one I look at. */
+export function otherTurns(): number {
+  return session.mine.filter((line) => line.my_turn && line.code !== page.table).length;
+}
+
+function turns(): number {
+  return otherTurns() + (page.turn ? 1 : 0);
 }
 
 export function dressTitle(): void {
