@@ -90,3 +90,21 @@ end-finished = finished
 end-ruined = ruined by { $players }
 end-ruined-others = ruined by others
 end-total = { $players }: { $money }
+
+## The first game
+
+learn-wall = This is the masterpiece. Everybody paints at the same one, and only whoever puts the final touch is paid.
+learn-needs = The Gleaners needs four touches: one yellow, one green, two brown. The value in dollars is as high as the touches are many.
+learn-improve = These are your five cards. Brown is missing, and you hold two. Pick up both, look at what they would do, and improve.
+learn-improve-else = That is allowed too. For this lesson, play the two browns together.
+learn-refill = Two parts are painted, and you drew back up to five cards. Now Ambrogio plays.
+learn-smeared = Ambrogio smeared with red. A colour that is not missing can only smear, one card a turn. Three smears ruin a masterpiece, and the one who ruins it pays: the others get its lower value.
+learn-hold = Yellow and green are missing. You hold the yellow, but whoever adds the last one gets all the money. Hold it back: smear with a blue instead.
+learn-hold-else = Allowed, but then one green card would win it for Ambrogio. Keep the yellow and smear with a blue.
+learn-final = Two smears: one more would have ruined it, so Ambrogio had to paint the yellow. Only green is missing, and you have just drawn it. Put the final touch.
+learn-final-else = Look again: the green card finishes the masterpiece, for $4.
+learn-again = $4 for you. Whoever ends a masterpiece goes on at once with the next. The Kiss needs red: play both.
+learn-again-else = A fine move. For this lesson, play the two reds.
+learn-trap = Ambrogio smeared again: it seems that nothing in that hand fits. Make it two smears with a blue, and the third may be forced.
+learn-trap-else = Possible, but it would let Ambrogio breathe. Smear with a blue.
+learn-won = Nothing fitted, so Ambrogio had to ruin The Kiss. Its lower value, $3, is yours, and that makes $25: you win. That is all there is to know.

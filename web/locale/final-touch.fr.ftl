@@ -90,3 +90,21 @@ end-finished = achevé
 end-ruined = gâché par { $players }
 end-ruined-others = gâché par d'autres
 end-total = { $players } : { $money }
+
+## La première partie
+
+learn-wall = Voici le chef-d'œuvre. Tout le monde peint le même, et seul celui qui apporte la touche finale est payé.
+learn-needs = « Des glaneuses » demande quatre touches : une jaune, une verte, deux marron. L'œuvre vaut autant de dollars qu'elle a de touches.
+learn-improve = Voici vos cinq cartes. Il manque du marron, et vous en avez deux. Prenez les deux, voyez ce qu'elles feraient, puis améliorez.
+learn-improve-else = C'est permis aussi. Pour cette leçon, jouez les deux marron ensemble.
+learn-refill = Deux parties sont peintes, et vous avez repioché jusqu'à cinq cartes. À Ambrogio de jouer.
+learn-smeared = Ambrogio a gribouillé avec du rouge. Une couleur qui ne manque pas ne peut que gribouiller, une carte par tour. Trois gribouillages gâchent l'œuvre, et c'est le gâcheur qui le regrette : les autres en reçoivent la petite valeur.
+learn-hold = Il manque une jaune et une verte. Vous avez la jaune, mais qui pose la dernière rafle tout. Gardez-la : gribouillez plutôt avec une bleue.
+learn-hold-else = C'est permis, mais une seule verte suffirait alors à Ambrogio. Gardez la jaune et gribouillez avec une bleue.
+learn-final = Deux gribouillages : un de plus et l'œuvre était gâchée, Ambrogio a donc dû peindre la jaune. Il ne manque que la verte, et vous venez de la piocher. À vous la touche finale.
+learn-final-else = Regardez bien : la carte verte achève le chef-d'œuvre, pour 4 $.
+learn-again = 4 $ pour vous. Qui termine un chef-d'œuvre enchaîne aussitôt avec le suivant. Il faut du rouge au Baiser : jouez vos deux rouges.
+learn-again-else = Joli coup. Pour cette leçon, jouez les deux rouges.
+learn-trap = Ambrogio a encore gribouillé : rien ne doit convenir dans sa main. Ajoutez un deuxième gribouillage avec une bleue, le troisième sera peut-être forcé.
+learn-trap-else = Possible, mais Ambrogio respirerait. Gribouillez avec une bleue.
+learn-won = Rien ne convenait : Ambrogio a dû gâcher Le Baiser. Sa petite valeur, 3 $, est pour vous, ce qui fait 25 $ : vous gagnez. Vous savez tout.

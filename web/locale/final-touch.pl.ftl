@@ -91,3 +91,21 @@ end-finished = ukończone
 end-ruined = niszczy: { $players }
 end-ruined-others = zniszczone przez innych
 end-total = { $players }: { $money }
+
+## Pierwsza gra
+
+learn-wall = Oto arcydzieło. Wszyscy malują to samo, ale płacą tylko temu, kto nada mu ostatni szlif.
+learn-needs = To arcydzieło, „Kobiety zbierające kłosy”, wymaga czterech maźnięć: jednego żółtego, jednego zielonego i dwóch brązowych. Jest warte tyle dolarów, ile maźnięć.
+learn-improve = To twoje pięć kart. Brakuje brązowych, a masz dwie. Podnieś obie, zobacz, co by zrobiły, i retuszuj.
+learn-improve-else = Tak też można. W tej lekcji zagraj obie brązowe naraz.
+learn-refill = Dwie części są pomalowane, a ty masz znów pięć kart. Teraz gra Ambrogio.
+learn-smeared = Ambrogio gryzmoli czerwoną. Kolor, którego nie brakuje, może tylko gryzmolić, po jednej karcie na turę. Trzy gryzmoły niszczą arcydzieło, a traci na tym ten, kto je zniszczył: niższą wartość dostają pozostali.
+learn-hold = Brakuje żółtego i zielonego. Masz żółtą, ale wszystko zgarnia ten, kto dołoży ostatnią. Zatrzymaj ją: gryzmol raczej niebieską.
+learn-hold-else = Można, ale wtedy Ambrogiowi wystarczy jedna zielona. Zatrzymaj żółtą i gryzmol niebieską.
+learn-final = Dwa gryzmoły: jeszcze jeden i byłoby po wszystkim, więc Ambrogio musiał domalować żółte. Brakuje tylko zielonego, a ty właśnie dobierasz zieloną kartę. Nadaj ostatni szlif.
+learn-final-else = Spójrz jeszcze raz: zielona karta kończy arcydzieło, za 4 $.
+learn-again = 4 $ dla ciebie. Kto kończy arcydzieło, od razu gra dalej przy następnym. „Pocałunek” wymaga czerwonych: zagraj obie.
+learn-again-else = Dobry ruch. W tej lekcji zagraj obie czerwone.
+learn-trap = Ambrogio znów gryzmoli: widać nic z ręki nie pasuje. Dołóż drugi gryzmoł niebieską, a trzeci może być wymuszony.
+learn-trap-else = Można, ale Ambrogio odetchnie. Gryzmol niebieską.
+learn-won = Nic nie pasowało i Ambrogio musiał zniszczyć „Pocałunek”. Niższa wartość, 3 $, jest twoja, a to razem 25 $: wygrywasz. To już wszystko, co trzeba wiedzieć.

@@ -71,6 +71,7 @@ export interface LessonStep {
   points?: string; // CSS selector of what the hint is about; it is outlined
   wants?: (action: Action) => boolean; // the action that leads on; left out: a button "Next" does
   otherwise?: string; // text id: said when another action is chosen
+  check?: (action: Action) => Refusal | null; // why something may not be played at all
 }
 
 export interface Lesson {

@@ -72,7 +72,7 @@ export function tableOf(view: View): Table {
     improved: view.improved,
     smeared: view.smeared,
     missing: view.missing ?? less(view.masterpiece.needs, view.improved),
-    hands: view.hands,
+    hands: view.open?.hands ?? view.hands, // a replay may show them all
     discard: view.discard,
     draw: count(view.draw),
     pile: Array.isArray(view.pile) ? view.pile.length : view.pile,
