@@ -14,7 +14,7 @@ export function deal(before: readonly Card[], hand: Touches, played: ReadonlySet
   const stays = [...before.filter((card) => !played.has(card.id)), ...before.filter((card) => played.has(card.id))];
   const kept = stays.filter((card) => {
     const has = left[card.hue] ?? 0;
-    left[card.hue] = has - 1;
+    if (has > 0) left[card.hue] = has - 1;
     return has > 0;
   });
   const drawn = listed(left).map((hue) => ({ id: fresh(), hue }));
