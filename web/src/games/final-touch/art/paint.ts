@@ -59,6 +59,7 @@ const ways = [
 
 function scribble({ w, h }: Picture, hue: Hue, at: number): Smear {
   const next = scatter(at + 17);
+  const size = Math.min(w, h);
   const way = ways[at % ways.length]!;
   const [x0, y0, x1, y1] = [way.from[0] * w, way.from[1] * h, way.to[0] * w, way.to[1] * h];
   const long = Math.hypot(x1 - x0, y1 - y0);
@@ -66,11 +67,11 @@ function scribble({ w, h }: Picture, hue: Hue, at: number): Smear {
   const points: number[] = [];
   for (let step = 0; step <= 11; step++) {
     const part = step / 11 + (next() - 0.5) * 0.05;
-    const off = (step % 2 ? 1 : -1) * way.reach * h * (0.6 + next() * 0.5);
+    const off = (step % 2 ? 1 : -1) * way.reach * size * (0.6 + next() * 0.5);
     points.push(x0 + (x1 - x0) * part + nx * off, y0 + (y1 - y0) * part + ny * off);
   }
   const beside = (gap: number) => line(...points.map((value, place) => value + (place % 2 ? gap : gap * 0.6)));
-  const broad = h * 0.048;
+  const broad = size * 0.05;
   return {
     hue,
     strokes: [
