@@ -7,10 +7,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints constraints.txt
 BUILD := $(BIN)/uv build --quiet --python $(BIN)/python --build-constraints constraints.txt --out-dir $(VENV)/wheel .
-SOURCES := pyproject.toml constraints.txt $(shell find src -type f ! -name '*.pyc' ! -name '*.so')
+PAGE := $(shell find web src/bottega/locale src/bottega/games -type f ! -path '*/node_modules/*' ! -name '*.py*' ! -name '*.so' ! -name '*.test.ts')
+SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
+	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint bench bench-server constraints clean
+.PHONY: play terminal test lint page browser screenshots bench bench-server constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -18,13 +20,36 @@ play: $(VENV)/installed
 terminal: $(VENV)/installed
 	@$(BIN)/bottega play
 
-test: $(VENV)/installed $(VENV)/test-tools lint
+test: $(VENV)/installed $(VENV)/test-tools lint $(VENV)/page browser
+	$(BIN)/python web/node.py run --silent check
+	$(BIN)/python web/node.py run --silent test
 	$(BIN)/pytest -n auto
 
 lint: $(VENV)/test-tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+# The page in the source tree: what tests in a browser look at, and whoever works on it. `npm run dev` in web/ is livelier.
+page: $(VENV)/page
+
+$(VENV)/page: $(VENV)/test-tools web/node_modules/.package-lock.json $(PAGE)
+	@$(BIN)/python web/node.py run --silent build
+	@touch $@
+
+web/node_modules/.package-lock.json: $(VENV)/test-tools web/package-lock.json
+	@$(BIN)/python web/node.py ci --silent
+	@touch $@
+
+# Tests in a browser use Debian's chromium; without one they are skipped, and say so.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& echo "Installing chromium ..." && apt-get install -y -qq chromium >/dev/null 2>&1; } \
+		|| echo "No chromium found, and it cannot be installed here: tests in a browser will be skipped (apt install chromium)."
+
+screenshots: $(VENV)/page
+	$(BIN)/python scripts/screenshots.py
 
 bench: $(VENV)/installed $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py
@@ -44,7 +69,10 @@ $(VENV)/installed: $(BIN)/uv $(SOURCES)
 	@echo "Installing Bottega ($(if $(COMPILER),compiling the rules takes a minute,no C compiler found: plain Python)) ..."
 	@rm -rf $(VENV)/wheel
 	@CFLAGS=-fvisibility=hidden HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(BUILD) \
-		|| { echo "Compiling failed; installing plain Python."; HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); }
+		|| { echo "Compiling failed; installing plain Python."; HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); } \
+		|| { echo "Installing without the page for browsers."; BOTTEGA_PAGE=off HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); }
+	@$(BIN)/python -m zipfile -l $(VENV)/wheel/*.whl | grep -q bottega/web/dist/index.html \
+		|| echo "The page for browsers could not be built (no Node.js or no network); all else works."
 	@$(UV) --reinstall-package bottega "$$(ls $(VENV)/wheel/*.whl)[server]"
 	@touch $@
 
@@ -62,4 +90,4 @@ constraints: $(BIN)/uv
 		--all-extras --group test --group bench --group build pyproject.toml --output-file constraints.txt
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist build web/node_modules src/bottega/web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

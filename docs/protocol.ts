@@ -213,12 +213,13 @@ export interface ToldEvent {
   words: string | null;
 }
 
-/** The table after a step. `move` is what the seat did, with what chance gave. */
+/** The table after a step. `move` is what the seat did, with what chance gave; `lines` the table in words. */
 export interface ReplayStep {
   step: number;
   move: Json | null;
   events: ToldEvent[];
   view: Json;
+  lines: string[];
 }
 
 export interface ReplaySteps {

@@ -13,12 +13,14 @@ from server.running import Player, Running, settings
 def test_a_guest_is_a_cookie_and_a_name(running: Running) -> None:
     vera = Player(running.port)
     assert vera.http.get("/me").status_code == 401
+    assert vera.get("/session") is None
     answer = vera.http.post("/guest", json={"name": "  Vera \u202e ", "lang": "fr"})
     assert answer.json()["name"] == "Vera"
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert vera.get("/me")["lang"] == "fr"
+    assert vera.get("/session") == vera.get("/me")
     changed = vera.http.patch("/me", json={"name": "V."}).json()
     assert (changed["name"], changed["lang"]) == ("V.", "fr")
     assert vera.refused("/guest", name="\u200b") == "no-name"

@@ -105,6 +105,12 @@ async def make_link(request: Asked, person: Who) -> MoveLink:
     return await server_of(request.app).people.link(known(person))
 
 
+@get("/session")
+async def get_session(person: Who) -> Me | None:
+    """Who the cookie says you are; `null` for a stranger, who has done nothing wrong."""
+    return me(person) if person else None
+
+
 @post("/session", status_code=200)
 async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
     return with_cookie(request, await server_of(request.app).people.sign_in(data, address_of(request.scope)))
@@ -273,7 +279,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 
 HANDLERS = [
-    *(new_guest, get_me, change_me, claim_account, make_link, sign_in, use_link, sign_out),
+    *(new_guest, get_me, change_me, claim_account, make_link, get_session, sign_in, use_link, sign_out),
     *(get_games, get_rules, get_phrases),
     *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch, table_socket),
     *(get_replay, get_steps, get_record, import_record),

@@ -17,7 +17,9 @@ PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Bottega</title></head>
 <body><h1>Bottega</h1>
-<p>The server is up. <a href="/api/v1/schema/openapi.json">Its API, described for programs.</a></p>
+<p>The server is up, but this installation was made without the page to play on: it needs Node.js 22.12 and the
+network while it is built. <code>make play</code> builds it; <code>bottega play</code> plays in a terminal.</p>
+<p><a href="/api/v1/schema/openapi.json">The API, described for programs.</a></p>
 </body></html>
 """
 

@@ -266,12 +266,13 @@ class ToldEvent(Struct):
 
 
 class ReplayStep(Struct):
-    """The table after a step. `move` is what the seat did, with what chance gave."""
+    """The table after a step. `move` is what the seat did, with what chance gave; `lines` the table in words."""
 
     step: int
     move: Json | None
     events: list[ToldEvent]
     view: Json
+    lines: list[str] = field(default_factory=list)
 
 
 class ReplaySteps(Struct):

@@ -104,7 +104,8 @@ def _steps(record: Json, seating: Seating, view: str, first: int, count: int, la
             shown = [Event(event.type, {**event.facts, **event.secret}) for event in heard] if view == OPEN else heard
             events = telling.tell(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
-            steps.append(ReplayStep(step, _shown(move, view, reader), events, state))
+            lines = telling.describe(record["game"], seating, match.view(reader), lang)[0] if lang else []
+            steps.append(ReplayStep(step, _shown(move, view, reader), events, state, lines))
     return ReplaySteps(view, steps, len(told.moves))
 
 

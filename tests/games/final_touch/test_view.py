@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bottega.core.chance import Dice
 from bottega.games.final_touch import rules
-from bottega.games.final_touch.state import OVER, State
-from bottega.games.final_touch.touches import nth, size, unpack
-from games.final_touch.sample import GAME, match, played_states
+from bottega.games.final_touch.state import OVER, PHASES, TIEBREAK, State
+from bottega.games.final_touch.touches import nth, pack, size, unpack
+from games.final_touch.sample import GAME, match, played_states, tied
 
 PUBLIC = ("turn", "phase", "masterpiece", "next", "improved", "smeared", "discard", "purses", "won", "contenders")
 
@@ -91,3 +91,73 @@ def test_a_view_is_not_changed_by_later_moves() -> None:
 def test_what_is_missing_is_shown() -> None:
     game = match(2, masterpiece="The Gleaners", improved={"brown": 1})
     assert game.view_json(None)["missing"] == {"yellow": 1, "green": 1, "brown": 1}
+
+
+# --- what each choice would do ---
+
+
+@given(played_states(), st.integers(0, 2**32))
+def test_effects_are_what_happens(state: State, seed: int) -> None:
+    """Every choice is played for real and compared with what was told."""
+    view = GAME.view(state, int(state.turn)).to_json()
+    choices = [] if state.phase == OVER else rules.choices(state)
+    assert len(view["effects"]) == len(view["choices"]) == len(choices)
+    for play, told in zip(choices, view["effects"], strict=True):
+        after = state.copy()
+        rules.apply(after, play, Dice(seed))
+        outcome = GAME.outcome(after)
+        ended = len(after.to_json()["won"]) > len(view["won"])
+        assert told["kind"] == (("finish" if ended else "improve") if play.improve else "ruin" if ended else "smear")
+        assert {get["side"]: get["money"] for get in told["gets"]} == {
+            side: money - view["purses"][side]
+            for side, money in enumerate(after.purses())
+            if money > view["purses"][side]
+        }
+        assert told["ends"] == (outcome is not None)
+        assert told["winners"] == (list(outcome.winners) if outcome else [])
+        assert told["tiebreak"] == (ended and PHASES[after.phase] == "tiebreak")
+        assert told["again"] == (ended and not outcome and after.turn == state.turn)
+        if not ended:
+            assert told["missing"] == unpack(rules.missing(after))
+            assert told["smears"] == size(after.smeared)
+
+
+def test_only_who_decides_is_told_effects() -> None:
+    game = match(2, turn=0)
+    assert game.view_json(1)["effects"] == game.view_json(None)["effects"] == []
+
+
+@pytest.mark.rule("FT-F2")
+def test_the_effect_of_a_ruin_names_the_other_team() -> None:
+    game = match(
+        4, turn=1, masterpiece="The Kiss", smeared={"blue": 2}, hands=[None, {"blue": 5}, None, None], purses=[24, 0]
+    )
+    (told,) = game.view_json(1)["effects"]
+    assert told["kind"] == "ruin"
+    assert told["gets"] == [{"side": 0, "money": 3}]
+    assert (told["ends"], told["winners"]) == (True, [0, 2])
+    assert game.view_json(1)["sides"] == [[0, 2], [1, 3]]
+
+
+@pytest.mark.rule("FT-F1")
+def test_the_effect_of_the_final_touch() -> None:
+    game = match(
+        2, turn=0, masterpiece="The Gleaners", improved={"yellow": 1, "brown": 2}, hands=[{"green": 1, "red": 4}, None]
+    )
+    view = game.view_json(0)
+    told = dict(zip([choice["type"] for choice in view["choices"]], view["effects"], strict=True))
+    assert told["improve"]["kind"] == "finish"
+    assert told["improve"]["gets"] == [{"side": 0, "money": 4}]
+    assert (told["improve"]["again"], told["improve"]["missing"]) == (True, {})
+    assert (told["smear"]["kind"], told["smear"]["smears"], told["smear"]["gets"]) == ("smear", 1, [])
+    assert told["smear"]["missing"] == {"green": 1}
+
+
+@pytest.mark.rule("FT-E3")
+def test_in_a_tie_break_every_last_card_ends_the_game() -> None:
+    state = tied()
+    assert state.phase == TIEBREAK
+    state.smeared = pack({"yellow": 2})
+    for told in GAME.view(state, int(state.turn)).to_json()["effects"]:
+        assert told["ends"] == (told["kind"] in ("finish", "ruin"))
+        assert len(told["winners"]) == (1 if told["ends"] else 0)

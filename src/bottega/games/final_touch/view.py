@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bottega.games.final_touch import rules
+from bottega.games.final_touch import effects, rules
 from bottega.games.final_touch.actions import Play
 from bottega.games.final_touch.state import OVER, PHASES, Masterpiece, State, Won, gallery
 from bottega.games.final_touch.touches import size, unpack
@@ -65,6 +65,7 @@ class View:
         return rules.plays(self.hand, self.missing) if self.awaited else []
 
     def to_json(self) -> dict[str, Any]:
+        choices = self.choices
         hands: list[Any] = list(self.hand_sizes)
         if self.seat is not None:
             hands[self.seat] = unpack(self.hand)
@@ -83,7 +84,11 @@ class View:
             "won": [card.to_json() for card in gallery(self.won)],
             "pile": self.pile_size,
             "contenders": self.contenders,
-            "choices": [play.to_json() for play in self.choices],
+            "sides": effects.sides(self.seats),
+            "goal": int(rules.MONEY_TO_WIN),
+            "smears_to_ruin": int(rules.SMEARS_THAT_RUIN),
+            "choices": [play.to_json() for play in choices],
+            "effects": [effects.effect(self, play) for play in choices],
         }
 
     @property

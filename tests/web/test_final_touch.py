@@ -1,0 +1,209 @@
+"""Final Touch in real browsers against a real server: whole games, by mouse, by keyboard, by thumb, and the lesson."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.running import Player, Running, settings
+
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+MOST_TURNS = 200  # more than any game takes
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine"),
+    pytest.mark.skipif(
+        not resources.files("bottega").joinpath("web", "dist", "index.html").is_file(), reason="the page is not built"
+    ),
+]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALLEST = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    with Running(settings(tmp_path)) as server:
+        yield server
+
+
+Opens = Callable[..., Any]
+
+
+@pytest.fixture
+def opens(chromium: Any, house: Running) -> Iterator[Opens]:
+    """Opens a page as somebody; at the end, no page may have complained."""
+    complaints: list[str] = []
+    contexts: list[Any] = []
+
+    def opened(path: str, person: Player | None = None, **options: Any) -> Any:
+        context = chromium.new_context(reduced_motion="reduce", locale="en-GB", **options)
+        contexts.append(context)
+        if person is not None:
+            context.add_cookies([{"name": "bottega", "value": person.cookie, "url": f"http://127.0.0.1:{house.port}"}])
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.goto(f"http://127.0.0.1:{house.port}{path}")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def table(person: Player, *others: dict[str, Any]) -> str:
+    made = person.post("/tables", game="final-touch", seats=[{"kind": "me"}, *others])
+    return str(made["code"])
+
+
+ACTIVE = "[data-board][data-active=true]"
+
+
+def until_asked_or_over(page: Any) -> bool:
+    """Is it this page's turn (or else: is the game over)?"""
+    page.wait_for_selector(f"{ACTIVE}, [data-result]")
+    return bool(page.query_selector(ACTIVE)) and not page.query_selector("[data-result]")
+
+
+def play_a_card(page: Any) -> None:
+    """The first card of the hand, whatever it does; the page says it first."""
+    page.click("[data-card] >> nth=0")
+    page.wait_for_selector('[data-confirm][aria-disabled="false"]')
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game(house: Running, opens: Opens) -> None:
+    vera, bruno = house.guest("Vera"), house.guest("Bruno")
+    code = table(vera, {"kind": "open"}, {"kind": "bot", "bot": "greedy"})
+    bruno.post(f"/tables/{code}/sit")
+    pages = [opens(f"/t/{code}", vera), opens(f"/t/{code}", bruno)]
+    for _ in range(MOST_TURNS):
+        if all(page.query_selector("[data-result]") for page in pages):
+            break
+        for page in pages:
+            if page.query_selector(ACTIVE):
+                play_a_card(page)
+        pages[0].wait_for_timeout(30)
+    for page in pages:
+        page.wait_for_selector("[data-result]")
+        assert page.locator("[data-money] section").count() == 3
+        assert "$" in page.inner_text("[data-money]")
+
+
+def test_by_keyboard_alone(house: Running, opens: Opens) -> None:
+    vera = house.guest("Vera")
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera)
+    for _ in range(4):
+        if not until_asked_or_over(page):
+            break
+        for _ in range(60):
+            if page.evaluate("document.activeElement?.matches('[data-card]')"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("[...document.querySelectorAll('[data-card]')].indexOf(document.activeElement)") == 1
+        page.keyboard.press("Space")
+        page.wait_for_selector("[data-card][aria-pressed=true]")
+        for _ in range(4):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.matches('[data-confirm]')"):
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
+
+
+def test_a_whole_game_by_thumb(house: Running, opens: Opens) -> None:
+    vera = house.guest("Vera")
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera, **PHONE)
+    for _ in range(MOST_TURNS):
+        if not until_asked_or_over(page):
+            break
+        page.tap("[data-card] >> nth=0")
+        page.tap('[data-confirm][aria-disabled="false"]')
+        page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
+    page.wait_for_selector("[data-result]")
+
+
+def test_no_sideways_scrolling_and_targets_for_thumbs(house: Running, opens: Opens) -> None:
+    vera = house.guest("Vera")
+    code = table(vera, *({"kind": "bot", "bot": "greedy"} for _ in range(3)))
+    page = opens(f"/t/{code}", vera, **SMALLEST)
+    until_asked_or_over(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for target in page.locator("[data-card], [data-confirm]").all():
+        size = target.bounding_box()
+        assert size["width"] >= 44
+        assert size["height"] >= 44
+
+
+def test_the_page_tells_what_a_selection_would_do_and_why_not(house: Running, opens: Opens) -> None:
+    """A table where smearing and improving are both possible is waited for; mixing them is explained by the rule."""
+    vera = house.guest("Vera")
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera)
+    for _ in range(MOST_TURNS):
+        assert until_asked_or_over(page), "no such turn in this game"
+        fits = page.locator('[data-card][aria-label$="improves"]')
+        spare = page.locator('[data-card][aria-label$="smears"]')
+        if fits.count() and spare.count():
+            break
+        play_a_card(page)
+    fits.first.click()
+    assert "Then still missing" in page.inner_text("[data-verdict]")
+    spare.first.click()
+    page.wait_for_selector("[data-verdict] >> text=FT-T2")
+    assert fits.first.get_attribute("aria-pressed") == "true", "the selection stays"
+    page.click("[data-verdict] >> text=FT-T2")
+    page.wait_for_selector("dialog >> text=FT-T2")
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "pl-PL"])
+def test_the_lesson(chromium: Any, house: Running, lang: str) -> None:
+    context = chromium.new_context(reduced_motion="reduce", locale=lang)
+    page = context.new_page()
+    page.goto(f"http://127.0.0.1:{house.port}/learn/final-touch")
+    page.wait_for_selector("[data-board]")
+
+    def onwards() -> None:
+        page.locator(".hint-paper .primary").click()
+
+    def plays(*hues: str) -> None:
+        for place, hue in enumerate(hues):
+            page.click(f"[data-card={hue}] >> nth={place if hues[0] == hue else 0}")
+        page.click("[data-confirm]")
+
+    onwards()
+    onwards()
+    page.click("[data-card=brown] >> nth=0")
+    page.click("[data-card=red]")
+    page.wait_for_selector("[data-verdict] >> text=FT-T2")
+    page.click("[data-card=brown] >> nth=0")
+    plays("brown", "brown")
+    onwards()
+    onwards()
+    plays("blue")
+    plays("green")
+    plays("red", "red")
+    plays("blue")
+    onwards()
+    page.wait_for_selector(".end")
+    context.close()

@@ -1,0 +1,283 @@
+# What the page says beside the games' own words.
+
+## Everywhere
+
+frame-brand = Bottega, to the start page
+frame-nav = Page
+frame-language = Language
+frame-skip = Skip to the content
+frame-close = Close
+frame-cancel = Cancel
+frame-home = To the start page
+frame-loading = One moment …
+frame-offline = The server cannot be reached. Please try again in a moment.
+frame-broken = Something went wrong. Please try again.
+frame-not-loaded = This part of the page could not be loaded. It may have been renewed since you opened it.
+frame-reload = Load the page again
+frame-turn-title = ● Your turn: { $title }
+frame-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+}
+seat-open = Free seat
+
+## Home
+
+home-title = Take a seat in the workshop
+home-lead = Three painting games, for two to four. Begin at once against bots, or send friends a link. No account needed.
+home-mine = My games
+home-players = { $from } to { $to } players
+home-minutes = { $from } to { $to } min
+home-about-final-touch = Everyone forges the same masterpiece. Only whoever puts the final touch to it gets paid.
+home-about-pastiche = Lay tiles to mix paints, trade them, and copy the great masters.
+home-about-fresco = Rise early, buy paint, mix it, and restore the cathedral's ceiling.
+home-play = Play now
+home-starting = Setting the table …
+home-friends = With friends
+home-device = Same device
+home-learn = Learn in three minutes
+home-rules = Rules
+home-open = Open tables
+home-open-none = Nobody is looking for players just now. Open a table and send the link around.
+home-watch = Games to watch
+home-join = Join a table
+home-code = Code or link
+home-go = Go there
+home-over = Finished games
+home-fair = Every deal can be checked: its seed is sealed before the first move and shown after the last.
+home-credits = Whose games these are
+
+## A line in a list of tables
+
+line-your-turn = Your turn
+line-won = Won
+line-over = Finished
+line-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+line-waits = Waiting for { $players }
+line-playing = Being played
+
+## A new table
+
+new-title = { $game }: a new table
+new-players = Players
+new-seat = Seat { $number }
+new-me = Me
+new-open = Whoever comes
+new-device = Someone at this device
+new-device-name = Name of the player at seat { $number }
+new-bot = Bot: { $bot }
+new-bot-greedy = Bot that plays well
+new-bot-random = Bot that plays anything
+new-clock = Time
+new-clock-none = No hurry
+new-clock-live-5 = 5 minutes each, 10 seconds more a move
+new-clock-live-15 = 15 minutes each, 20 seconds more a move
+new-clock-live-30 = 30 minutes each, 30 seconds more a move
+new-clock-async-1 = A day for each move
+new-clock-async-3 = Three days for each move
+new-clock-async-7 = A week for each move
+new-privacy = Who may come
+new-privacy-link = Whoever has the link
+new-privacy-public = Anyone: listed on the start page
+new-privacy-closed = Players only, nobody watches
+new-options = More options
+new-autostart = Begin as soon as every seat is taken
+new-make = Open the table
+option-starter = Who begins
+option-starter-chance = Chance decides
+option-open = Play with open hands and money
+option-modules = Modules
+module-portraits = Portraits
+module-requests = The bishop's requests
+module-blends = Special blends
+
+## The table
+
+table-title = Table
+table-seats = Players
+table-you = you
+table-team = Team { $team }
+table-stand-in = a bot stands in
+table-away-now = away
+table-same-device = this device
+table-to-move = to move
+table-winner = winner
+table-sit = Sit here
+table-your-turn = Your turn
+table-turn-of = Waiting for { $players }
+table-share = Invite others
+table-leave = Leave the table
+table-bot-plays = A bot is playing for you.
+table-return = Take my seat back
+table-you-watch = You are watching.
+table-watchers = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+table-talk = Log and chat
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-phrases = Phrases that translate themselves
+table-mute = Do not hear { $player }
+table-as-text = The table in words
+table-reconnecting = The line broke. Connecting again …
+table-reconnected = Connected again. Nothing was lost.
+table-server-restarts = The server is restarting. The game goes on in a moment …
+table-restarted = The server has restarted. Nothing was lost.
+since-title = Since your last turn
+since-more = { $count ->
+    [one] One thing more before that: see the log.
+   *[other] { $count } things more before that: see the log.
+}
+undo-do = Take my last move back
+undo-ask = Ask to take my last move back
+undo-asked = { $player } would like to take a move back.
+undo-waiting = The others are asked whether you may take your move back.
+undo-yes = Yes, of course
+undo-no = No
+leave-text = A bot will play for you. You can come back and take your seat at any time.
+leave-open = Your seat will be free for others.
+leave-do = Leave
+lobby-title = Before the game
+lobby-waiting = The game begins when every seat is taken. Send the others the link.
+lobby-welcome = There is a seat for you.
+lobby-sit = Sit down
+lobby-start = Begin
+clock-label = Time left
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-hours = { $hours } h
+
+## Inviting
+
+share-title = Invite others
+share-link = Link
+share-copy = Copy
+share-copied = Copied
+share-send = Send the link …
+share-code = Or say the code:
+share-qr = The link as a QR code, for a phone's camera
+
+## Several players at one device
+
+handover-title = { $player } is next
+handover-text = Hand the device to { $player }. The others look away.
+handover-ready = I am { $player }
+handover-covered = Covered while the device changes hands.
+
+## The end
+
+result-you = You win!
+result-winners = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+result-reason = By rule
+result-players = Players
+result-score = Score
+result-rematch = Play again
+result-rematch-go = To the next game
+result-replay = Watch the replay
+fair-title = Was the deal fair?
+fair-text = Before the first move the server published the hash of a secret seed. Now the seed is public, and your browser can count the hash itself.
+fair-check = Check it here
+fair-yes = The hash is the one that was published: nobody changed the deal.
+fair-no = The hash is another one. This deal was not the one that was sealed.
+fair-no-seed = This game has no seed to check.
+fair-seed = Seed
+fair-hash = Its SHA-256, counted in this page
+fair-commitment = Published before the first move
+
+## Replay
+
+replay-title = { $game }: replay
+replay-controls = Steps
+replay-first = To the deal
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play by itself
+replay-pause = Stop
+replay-step-label = Step
+replay-step = Step { $step } of { $last }
+replay-view = Seen by
+replay-open = All hands open
+replay-spectator = As a spectator
+replay-seat = As { $player }
+replay-link = Copy a link to this step
+replay-table = To the table
+replay-record = Download the record
+replay-deal = The deal.
+
+## Rules and lessons
+
+rules-title = { $game }: the rules
+rules-contents = Contents
+rules-rule = Rule { $rule }
+rules-none = There is no rule { $rule }.
+rules-all = Read it among all the rules
+rules-ours = (our decision where the books are silent)
+lesson-title = { $game }: a first game
+lesson-skip = Skip the lesson
+lesson-hint = Hint
+lesson-next = Go on
+lesson-back = Back
+lesson-none = There is no lesson for this game yet. Its rules are a good start.
+lesson-done = That is the whole game
+lesson-done-text = Now against somebody who fights back.
+lesson-again = Once more
+
+## A game without a picture of its own
+
+plain-table = The table
+plain-choices = What you can do
+plain-some = The most useful choices of many.
+plain-filter = Find among the choices
+
+## Settings
+
+settings-title = Settings
+settings-look = Look and sound
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-light = Day
+settings-theme-dark = Lamp
+settings-motion = Motion
+settings-motion-auto = As the device
+settings-motion-none = None
+settings-letters = Letters and shapes on every colour
+settings-sound = A soft sound when it is my turn
+settings-you = You
+settings-name = Your name
+settings-save = Save
+settings-saved = Saved.
+settings-account = Account
+settings-account-why = You play without one. An account keeps your games if this browser forgets you.
+settings-account-is = You are signed in as { $account }.
+settings-claim = New account
+settings-claim-do = Make the account
+settings-claimed = The account is yours, and so are your games.
+settings-sign-in = Sign in
+settings-signed-in = Welcome back.
+settings-sign-out = Sign out
+settings-signed-out = Signed out.
+settings-account-name = Account name
+settings-password = Password
+settings-move = Another device
+settings-move-why = Go on playing on your phone or another computer. The link works once, for ten minutes.
+settings-move-do = Make the link
+settings-link-ready = The link is ready.
+move-title = Go on playing here
+move-text = This brings your name and your games from the other device to this one.
+move-do = Bring them here
+lost-title = There is nothing here
+lost-text = This page does not exist. The game you look for may have another address.

@@ -1,0 +1,283 @@
+# Ce que dit la page, à côté des mots propres aux jeux.
+
+## Partout
+
+frame-brand = Bottega, vers l’accueil
+frame-nav = Page
+frame-language = Langue
+frame-skip = Aller au contenu
+frame-close = Fermer
+frame-cancel = Annuler
+frame-home = Vers l’accueil
+frame-loading = Un instant…
+frame-offline = Le serveur est injoignable. Réessayez dans un instant.
+frame-broken = Quelque chose s’est mal passé. Réessayez.
+frame-not-loaded = Cette partie de la page n’a pas pu être chargée. Elle a peut-être été renouvelée depuis que vous l’avez ouverte.
+frame-reload = Recharger la page
+frame-turn-title = ● À vous : { $title }
+frame-turns = { $count ->
+    [one] À vous de jouer
+   *[other] À vous dans { $count } parties
+}
+seat-open = Place libre
+
+## Accueil
+
+home-title = Prenez place à l’atelier
+home-lead = Trois jeux de peinture, de deux à quatre. Commencez tout de suite contre des robots ou envoyez un lien à vos amis. Aucun compte nécessaire.
+home-mine = Mes parties
+home-players = { $from } à { $to } joueurs
+home-minutes = { $from } à { $to } min
+home-about-final-touch = Tous contrefont le même chef-d’œuvre. Seul est payé celui qui y met la touche finale.
+home-about-pastiche = Posez des tuiles pour mêler les couleurs, échangez-les et copiez les grands maîtres.
+home-about-fresco = Levez-vous tôt, achetez des couleurs, mêlez-les et restaurez le plafond de la cathédrale.
+home-play = Jouer
+home-starting = On dresse la table…
+home-friends = Entre amis
+home-device = Même appareil
+home-learn = Apprendre en trois minutes
+home-rules = Règles
+home-open = Tables ouvertes
+home-open-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table et envoyez le lien.
+home-watch = Parties à regarder
+home-join = Rejoindre une table
+home-code = Code ou lien
+home-go = Y aller
+home-over = Parties terminées
+home-fair = Chaque donne se vérifie : sa graine est scellée avant le premier coup et montrée après le dernier.
+home-credits = De qui sont ces jeux
+
+## Une ligne dans une liste de tables
+
+line-your-turn = À vous
+line-won = Gagnée
+line-over = Terminée
+line-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+line-waits = On attend { $players }
+line-playing = En cours
+
+## Une nouvelle table
+
+new-title = { $game } : une nouvelle table
+new-players = Joueurs
+new-seat = Place { $number }
+new-me = Moi
+new-open = Qui viendra
+new-device = Quelqu’un sur cet appareil
+new-device-name = Nom du joueur à la place { $number }
+new-bot = Robot : { $bot }
+new-bot-greedy = Robot qui joue bien
+new-bot-random = Robot qui joue n’importe quoi
+new-clock = Temps
+new-clock-none = Rien ne presse
+new-clock-live-5 = 5 minutes chacun, 10 secondes de plus par coup
+new-clock-live-15 = 15 minutes chacun, 20 secondes de plus par coup
+new-clock-live-30 = 30 minutes chacun, 30 secondes de plus par coup
+new-clock-async-1 = Un jour par coup
+new-clock-async-3 = Trois jours par coup
+new-clock-async-7 = Une semaine par coup
+new-privacy = Qui peut venir
+new-privacy-link = Qui a le lien
+new-privacy-public = Tout le monde : listée à l’accueil
+new-privacy-closed = Les joueurs seuls, personne ne regarde
+new-options = Plus d’options
+new-autostart = Commencer dès que toutes les places sont prises
+new-make = Ouvrir la table
+option-starter = Qui commence
+option-starter-chance = Le hasard décide
+option-open = Jouer mains et argent visibles
+option-modules = Modules
+module-portraits = Portraits
+module-requests = Les vœux de l’évêque
+module-blends = Mélanges spéciaux
+
+## La table
+
+table-title = Table
+table-seats = Joueurs
+table-you = vous
+table-team = Équipe { $team }
+table-stand-in = un robot remplace
+table-away-now = absent
+table-same-device = cet appareil
+table-to-move = doit jouer
+table-winner = gagne
+table-sit = S’asseoir ici
+table-your-turn = À vous de jouer
+table-turn-of = On attend { $players }
+table-share = Inviter d’autres joueurs
+table-leave = Quitter la table
+table-bot-plays = Un robot joue à votre place.
+table-return = Reprendre ma place
+table-you-watch = Vous regardez.
+table-watchers = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+}
+table-talk = Journal et discussion
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-phrases = Phrases qui se traduisent seules
+table-mute = Ne plus entendre { $player }
+table-as-text = La table en mots
+table-reconnecting = La ligne est coupée. Nouvelle connexion…
+table-reconnected = De nouveau connecté. Rien n’est perdu.
+table-server-restarts = Le serveur redémarre. La partie reprend dans un instant…
+table-restarted = Le serveur a redémarré. Rien n’est perdu.
+since-title = Depuis votre dernier tour
+since-more = { $count ->
+    [one] Une chose de plus avant cela : voir le journal.
+   *[other] { $count } choses de plus avant cela : voir le journal.
+}
+undo-do = Reprendre mon dernier coup
+undo-ask = Demander à reprendre mon dernier coup
+undo-asked = { $player } aimerait reprendre un coup.
+undo-waiting = On demande aux autres si vous pouvez reprendre votre coup.
+undo-yes = Oui, bien sûr
+undo-no = Non
+leave-text = Un robot jouera pour vous. Vous pouvez revenir reprendre votre place à tout moment.
+leave-open = Votre place sera libre pour d’autres.
+leave-do = Quitter
+lobby-title = Avant la partie
+lobby-waiting = La partie commence quand toutes les places sont prises. Envoyez le lien aux autres.
+lobby-welcome = Il y a une place pour vous.
+lobby-sit = S’asseoir
+lobby-start = Commencer
+clock-label = Temps restant
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+clock-hours = { $hours } h
+
+## Inviter
+
+share-title = Inviter d’autres joueurs
+share-link = Lien
+share-copy = Copier
+share-copied = Copié
+share-send = Envoyer le lien…
+share-code = Ou dites le code :
+share-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+
+## Plusieurs joueurs sur un appareil
+
+handover-title = C’est à { $player }
+handover-text = Passez l’appareil à { $player }. Les autres regardent ailleurs.
+handover-ready = Je suis { $player }
+handover-covered = Caché pendant que l’appareil change de mains.
+
+## La fin
+
+result-you = Vous gagnez !
+result-winners = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+}
+result-reason = Par la règle
+result-players = Joueurs
+result-score = Score
+result-rematch = Rejouer
+result-rematch-go = À la partie suivante
+result-replay = Revoir la partie
+fair-title = La donne était-elle honnête ?
+fair-text = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
+fair-check = Vérifier ici
+fair-yes = L’empreinte est celle qui avait été publiée : personne n’a changé la donne.
+fair-no = L’empreinte est différente. Cette donne n’est pas celle qui avait été scellée.
+fair-no-seed = Cette partie n’a pas de graine à vérifier.
+fair-seed = Graine
+fair-hash = Son SHA-256, calculé dans cette page
+fair-commitment = Publié avant le premier coup
+
+## Revoir
+
+replay-title = { $game } : revoir la partie
+replay-controls = Étapes
+replay-first = À la donne
+replay-back = Une étape en arrière
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-play = Dérouler
+replay-pause = Arrêter
+replay-step-label = Étape
+replay-step = Étape { $step } sur { $last }
+replay-view = Vu par
+replay-open = Toutes les mains ouvertes
+replay-spectator = En spectateur
+replay-seat = Comme { $player }
+replay-link = Copier un lien vers cette étape
+replay-table = À la table
+replay-record = Télécharger l’enregistrement
+replay-deal = La donne.
+
+## Règles et leçons
+
+rules-title = { $game } : les règles
+rules-contents = Sommaire
+rules-rule = Règle { $rule }
+rules-none = Il n’y a pas de règle { $rule }.
+rules-all = La lire parmi toutes les règles
+rules-ours = (notre décision là où les livrets se taisent)
+lesson-title = { $game } : une première partie
+lesson-skip = Passer la leçon
+lesson-hint = Conseil
+lesson-next = Continuer
+lesson-back = Retour
+lesson-none = Ce jeu n’a pas encore de leçon. Ses règles sont un bon début.
+lesson-done = C’est là tout le jeu
+lesson-done-text = Maintenant, contre quelqu’un qui se défend.
+lesson-again = Encore une fois
+
+## Un jeu sans image à lui
+
+plain-table = La table
+plain-choices = Ce que vous pouvez faire
+plain-some = Les choix les plus utiles parmi beaucoup.
+plain-filter = Chercher parmi les choix
+
+## Réglages
+
+settings-title = Réglages
+settings-look = Aspect et son
+settings-theme = Lumière
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Jour
+settings-theme-dark = Lampe
+settings-motion = Mouvement
+settings-motion-auto = Comme l’appareil
+settings-motion-none = Aucun
+settings-letters = Lettres et formes sur chaque couleur
+settings-sound = Un son doux quand c’est à moi
+settings-you = Vous
+settings-name = Votre nom
+settings-save = Enregistrer
+settings-saved = Enregistré.
+settings-account = Compte
+settings-account-why = Vous jouez sans compte. Un compte garde vos parties si ce navigateur vous oublie.
+settings-account-is = Vous êtes connecté sous le nom de { $account }.
+settings-claim = Nouveau compte
+settings-claim-do = Créer le compte
+settings-claimed = Le compte est à vous, et vos parties aussi.
+settings-sign-in = Se connecter
+settings-signed-in = Bon retour parmi nous.
+settings-sign-out = Se déconnecter
+settings-signed-out = Déconnecté.
+settings-account-name = Nom du compte
+settings-password = Mot de passe
+settings-move = Un autre appareil
+settings-move-why = Continuez sur votre téléphone ou un autre ordinateur. Le lien sert une fois, pendant dix minutes.
+settings-move-do = Créer le lien
+settings-link-ready = Le lien est prêt.
+move-title = Continuer ici
+move-text = Votre nom et vos parties passent de l’autre appareil à celui-ci.
+move-do = Les apporter ici
+lost-title = Il n’y a rien ici
+lost-text = Cette page n’existe pas. La partie que vous cherchez a peut-être une autre adresse.

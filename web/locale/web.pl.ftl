@@ -1,0 +1,289 @@
+# Co mówi strona, oprócz słów samych gier.
+
+## Wszędzie
+
+frame-brand = Bottega, na stronę główną
+frame-nav = Strona
+frame-language = Język
+frame-skip = Przejdź do treści
+frame-close = Zamknij
+frame-cancel = Anuluj
+frame-home = Na stronę główną
+frame-loading = Chwileczkę…
+frame-offline = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
+frame-broken = Coś poszło nie tak. Spróbuj ponownie.
+frame-not-loaded = Nie udało się wczytać tej części strony. Być może została odnowiona, odkąd ją otwarto.
+frame-reload = Wczytaj stronę ponownie
+frame-turn-title = ● Twoja kolej: { $title }
+frame-turns = { $count ->
+    [one] Twoja kolej
+    [few] Twoja kolej w { $count } grach
+   *[many] Twoja kolej w { $count } grach
+}
+seat-open = Wolne miejsce
+
+## Strona główna
+
+home-title = Usiądź w pracowni
+home-lead = Trzy gry o malowaniu, dla dwóch do czterech osób. Zacznij od razu z botami albo wyślij znajomym link. Konto nie jest potrzebne.
+home-mine = Moje gry
+home-players = { $from } do { $to } graczy
+home-minutes = { $from } do { $to } min
+home-about-final-touch = Wszyscy podrabiają to samo arcydzieło. Zarabia tylko ten, kto nada mu ostatni szlif.
+home-about-pastiche = Układaj płytki, mieszaj farby, wymieniaj się nimi i kopiuj wielkich mistrzów.
+home-about-fresco = Wstań wcześnie, kup farby, zmieszaj je i odnów sklepienie katedry.
+home-play = Zagraj
+home-starting = Nakrywamy do stołu…
+home-friends = Ze znajomymi
+home-device = Jedno urządzenie
+home-learn = Naucz się w trzy minuty
+home-rules = Zasady
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie szuka graczy. Otwórz stół i roześlij link.
+home-watch = Gry do oglądania
+home-join = Dołącz do stołu
+home-code = Kod lub link
+home-go = Przejdź
+home-over = Zakończone gry
+home-fair = Każde rozdanie można sprawdzić: jego ziarno jest zapieczętowane przed pierwszym ruchem i pokazane po ostatnim.
+home-credits = Czyje to gry
+
+## Wiersz na liście stołów
+
+line-your-turn = Twoja kolej
+line-won = Wygrana
+line-over = Zakończona
+line-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+line-waits = Czekamy na: { $players }
+line-playing = W toku
+
+## Nowy stół
+
+new-title = { $game }: nowy stół
+new-players = Gracze
+new-seat = Miejsce { $number }
+new-me = Ja
+new-open = Ktokolwiek przyjdzie
+new-device = Ktoś przy tym urządzeniu
+new-device-name = Imię gracza na miejscu { $number }
+new-bot = Bot: { $bot }
+new-bot-greedy = Bot, który gra dobrze
+new-bot-random = Bot, który gra byle co
+new-clock = Czas
+new-clock-none = Bez pośpiechu
+new-clock-live-5 = 5 minut na osobę, 10 sekund więcej na ruch
+new-clock-live-15 = 15 minut na osobę, 20 sekund więcej na ruch
+new-clock-live-30 = 30 minut na osobę, 30 sekund więcej na ruch
+new-clock-async-1 = Dzień na każdy ruch
+new-clock-async-3 = Trzy dni na każdy ruch
+new-clock-async-7 = Tydzień na każdy ruch
+new-privacy = Kto może przyjść
+new-privacy-link = Każdy, kto ma link
+new-privacy-public = Każdy: widoczny na stronie głównej
+new-privacy-closed = Tylko gracze, nikt nie ogląda
+new-options = Więcej opcji
+new-autostart = Zacznij, gdy wszystkie miejsca będą zajęte
+new-make = Otwórz stół
+option-starter = Kto zaczyna
+option-starter-chance = Decyduje los
+option-open = Graj z odkrytymi kartami i pieniędzmi
+option-modules = Moduły
+module-portraits = Portrety
+module-requests = Prośby biskupa
+module-blends = Szczególne mieszanki
+
+## Stół
+
+table-title = Stół
+table-seats = Gracze
+table-you = ty
+table-team = Drużyna { $team }
+table-stand-in = zastępuje bot
+table-away-now = poza stołem
+table-same-device = to urządzenie
+table-to-move = na ruchu
+table-winner = zwycięstwo
+table-sit = Usiądź tutaj
+table-your-turn = Twoja kolej
+table-turn-of = Czekamy na: { $players }
+table-share = Zaproś innych
+table-leave = Odejdź od stołu
+table-bot-plays = Bot gra za ciebie.
+table-return = Wracam na swoje miejsce
+table-you-watch = Oglądasz.
+table-watchers = { $count ->
+    [one] Jeden widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+table-talk = Dziennik i rozmowa
+table-log = Dziennik
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-chat = Rozmowa
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-phrases = Zwroty, które same się tłumaczą
+table-mute = Nie słuchaj: { $player }
+table-as-text = Stół w słowach
+table-reconnecting = Połączenie zostało przerwane. Łączymy ponownie…
+table-reconnected = Znów połączono. Nic nie przepadło.
+table-server-restarts = Serwer uruchamia się ponownie. Gra zaraz ruszy dalej…
+table-restarted = Serwer uruchomił się ponownie. Nic nie przepadło.
+since-title = Od twojej ostatniej kolejki
+since-more = { $count ->
+    [one] Jeszcze jedno zdarzenie wcześniej: zobacz dziennik.
+    [few] Jeszcze { $count } zdarzenia wcześniej: zobacz dziennik.
+   *[many] Jeszcze { $count } zdarzeń wcześniej: zobacz dziennik.
+}
+undo-do = Cofnij mój ostatni ruch
+undo-ask = Poproś o cofnięcie mojego ruchu
+undo-asked = { $player } prosi o cofnięcie ruchu.
+undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
+undo-yes = Tak, oczywiście
+undo-no = Nie
+leave-text = Bot zagra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
+leave-open = Twoje miejsce będzie wolne dla innych.
+leave-do = Odejdź
+lobby-title = Przed grą
+lobby-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij pozostałym link.
+lobby-welcome = Jest dla ciebie miejsce.
+lobby-sit = Usiądź
+lobby-start = Zaczynamy
+clock-label = Pozostały czas
+clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
+clock-hours = { $hours } godz.
+
+## Zaproszenie
+
+share-title = Zaproś innych
+share-link = Link
+share-copy = Kopiuj
+share-copied = Skopiowano
+share-send = Wyślij link…
+share-code = Albo podaj kod:
+share-qr = Link jako kod QR, dla aparatu w telefonie
+
+## Kilku graczy przy jednym urządzeniu
+
+handover-title = Teraz { $player }
+handover-text = Podaj urządzenie: teraz gra { $player }. Pozostali patrzą w inną stronę.
+handover-ready = To ja, { $player }
+handover-covered = Zakryte, gdy urządzenie zmienia właściciela.
+
+## Koniec
+
+result-you = Wygrana jest twoja!
+result-winners = { $count ->
+    [one] Wygrywa { $winners }
+    [few] Wygrywają { $winners }
+   *[many] Wygrywają { $winners }
+}
+result-reason = Zgodnie z zasadą
+result-players = Gracze
+result-score = Wynik
+result-rematch = Jeszcze raz
+result-rematch-go = Do następnej gry
+result-replay = Obejrzyj powtórkę
+fair-title = Czy rozdanie było uczciwe?
+fair-text = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Teraz ziarno jest jawne i twoja przeglądarka może sama policzyć skrót.
+fair-check = Sprawdź tutaj
+fair-yes = Skrót jest taki, jaki ogłoszono: nikt nie zmienił rozdania.
+fair-no = Skrót jest inny. To nie jest rozdanie, które zapieczętowano.
+fair-no-seed = Ta gra nie ma ziarna do sprawdzenia.
+fair-seed = Ziarno
+fair-hash = Jego SHA-256, policzone na tej stronie
+fair-commitment = Ogłoszone przed pierwszym ruchem
+
+## Powtórka
+
+replay-title = { $game }: powtórka
+replay-controls = Kroki
+replay-first = Do rozdania
+replay-back = Krok wstecz
+replay-next = Krok naprzód
+replay-last = Do końca
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-step-label = Krok
+replay-step = Krok { $step } z { $last }
+replay-view = Oczami
+replay-open = Wszystkie karty odkryte
+replay-spectator = Jako widz
+replay-seat = Jako { $player }
+replay-link = Kopiuj link do tego kroku
+replay-table = Do stołu
+replay-record = Pobierz zapis
+replay-deal = Rozdanie.
+
+## Zasady i lekcje
+
+rules-title = { $game }: zasady
+rules-contents = Spis treści
+rules-rule = Zasada { $rule }
+rules-none = Nie ma zasady { $rule }.
+rules-all = Przeczytaj wśród wszystkich zasad
+rules-ours = (nasza decyzja tam, gdzie instrukcje milczą)
+lesson-title = { $game }: pierwsza gra
+lesson-skip = Pomiń lekcję
+lesson-hint = Wskazówka
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-none = Ta gra nie ma jeszcze lekcji. Zasady to dobry początek.
+lesson-done = To już cała gra
+lesson-done-text = Teraz z kimś, kto się broni.
+lesson-again = Jeszcze raz
+
+## Gra bez własnego obrazu
+
+plain-table = Stół
+plain-choices = Co możesz zrobić
+plain-some = Najprzydatniejsze z wielu możliwości.
+plain-filter = Szukaj wśród możliwości
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-look = Wygląd i dźwięk
+settings-theme = Światło
+settings-theme-auto = Jak urządzenie
+settings-theme-light = Dzień
+settings-theme-dark = Lampa
+settings-motion = Ruch
+settings-motion-auto = Jak urządzenie
+settings-motion-none = Brak
+settings-letters = Litery i kształty na każdym kolorze
+settings-sound = Cichy dźwięk, gdy przychodzi moja kolej
+settings-you = Ty
+settings-name = Twoje imię
+settings-save = Zapisz
+settings-saved = Zapisano.
+settings-account = Konto
+settings-account-why = Grasz bez konta. Konto zachowa twoje gry, jeśli ta przeglądarka o tobie zapomni.
+settings-account-is = Zalogowano jako { $account }.
+settings-claim = Nowe konto
+settings-claim-do = Załóż konto
+settings-claimed = Konto jest twoje, a z nim twoje gry.
+settings-sign-in = Zaloguj się
+settings-signed-in = Witamy z powrotem.
+settings-sign-out = Wyloguj się
+settings-signed-out = Wylogowano.
+settings-account-name = Nazwa konta
+settings-password = Hasło
+settings-move = Inne urządzenie
+settings-move-why = Graj dalej na telefonie lub innym komputerze. Link działa raz, przez dziesięć minut.
+settings-move-do = Utwórz link
+settings-link-ready = Link jest gotowy.
+move-title = Graj dalej tutaj
+move-text = Twoje imię i twoje gry przejdą z tamtego urządzenia na to.
+move-do = Przenieś tutaj
+lost-title = Tu nic nie ma
+lost-text = Ta strona nie istnieje. Gra, której szukasz, może mieć inny adres.

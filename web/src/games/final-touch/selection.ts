@@ -1,0 +1,69 @@
+// From selected cards to one of the server's choices. No rule of the game is here: what is not among the choices is asked
+// of the server, which says why.
+import type { Action } from "../index";
+import { HUES, type Effect, type Hue, listed, type Table, type Touches } from "./table";
+
+export interface Card {
+  id: number;
+  hue: Hue;
+}
+
+/** The cards of a hand that was `before`: those that stay keep their ids, the ones just played go first. */
+export function deal(before: readonly Card[], hand: Touches, played: ReadonlySet<number>, fresh: () => number): Card[] {
+  const left: Touches = { ...hand };
+  const stays = [...before.filter((card) => !played.has(card.id)), ...before.filter((card) => played.has(card.id))];
+  const kept = stays.filter((card) => {
+    const has = left[card.hue] ?? 0;
+    if (has > 0) left[card.hue] = has - 1;
+    return has > 0;
+  });
+  const drawn = listed(left).map((hue) => ({ id: fresh(), hue }));
+  const order = (card: Card) => HUES.indexOf(card.hue);
+  return [...kept, ...drawn].sort((a, b) => order(a) - order(b) || a.id - b.id);
+}
+
+export function touchesOf(action: Action): Touches {
+  if (action.type === "smear") return { [action.touch as Hue]: 1 };
+  return (action.touches ?? {}) as Touches;
+}
+
+export function gather(cards: readonly Card[], selected: ReadonlySet<number>): Touches {
+  const touches: Touches = {};
+  for (const card of cards) if (selected.has(card.id)) touches[card.hue] = (touches[card.hue] ?? 0) + 1;
+  return touches;
+}
+
+const within = (part: Touches, whole: Touches): boolean => HUES.every((hue) => (part[hue] ?? 0) <= (whole[hue] ?? 0));
+
+/** The choice that is exactly this selection, as its place among the choices; -1 if there is none. */
+export function matching(choices: readonly Action[], touches: Touches): number {
+  return choices.findIndex((choice) => within(touches, touchesOf(choice)) && within(touchesOf(choice), touches));
+}
+
+/** Does some choice hold all of this, perhaps with more? */
+export function leads(choices: readonly Action[], touches: Touches): boolean {
+  return choices.some((choice) => within(touches, touchesOf(choice)));
+}
+
+/** What one card alone would do: the tag it wears. */
+export function alone(table: Table, hue: Hue): Effect | null {
+  return table.effects[matching(table.choices, { [hue]: 1 })] ?? null;
+}
+
+/** A selection no choice holds, as the action somebody would mean by it: to be refused, with the reason. */
+export function attempt(choices: readonly Action[], touches: Touches): Action {
+  const smears = (hue: Hue) => choices.some((choice) => choice.type === "smear" && choice.touch === hue);
+  const spare = listed(touches).filter(smears);
+  const fitting = Object.fromEntries(Object.entries(touches).filter(([hue]) => !smears(hue as Hue)));
+  if (Object.keys(fitting).length === 0) return { type: "smear", touch: spare };
+  return spare.length > 0
+    ? { type: "improve", touches: fitting, touch: spare }
+    : { type: "improve", touches: fitting };
+}
+
+/** What stays selected when the table changes: everything that is still held, if it is still allowed. */
+export function keep(table: Table, cards: readonly Card[], selected: ReadonlySet<number>): Set<number> {
+  const held = new Set(cards.filter((card) => selected.has(card.id)).map((card) => card.id));
+  const free = table.choices.length === 0; // not my turn: a plan, judged when it comes
+  return free || leads(table.choices, gather(cards, held)) ? held : new Set();
+}

@@ -1,0 +1,49 @@
+// Final Touch in words, for the page: titles, and what a selection would do.
+import { known, named, slug, t } from "../../lib/texts";
+import type { Effect, Masterpiece, Table, Touches } from "./table";
+
+export function titleOf(title: string): string {
+  if (!title) return t("ft-untitled");
+  const own = `ft-title-${slug(title)}`; // where two paintings share an English name
+  return known(own) ? t(own) : named("title", title);
+}
+
+export function artistOf(card: Masterpiece): string {
+  return card.artist ? named("artist", card.artist) : "";
+}
+
+export function yearOf(card: Masterpiece): string {
+  const text = String(card.year ?? "");
+  return text.startsWith("c. ") ? t("year-circa", { year: text.slice(3) }) : text;
+}
+
+export const money = (amount: number): string => t("board-money", { money: amount });
+
+/** The players of some sides, "you" for oneself. */
+export function players(table: Table, sides: readonly number[], names: readonly string[], me: number | null): string[] {
+  return sides.flatMap((side) => (table.sides[side] ?? []).map((seat) => (seat === me ? t("seat-you") : (names[seat] ?? ""))));
+}
+
+/** What a choice would do, sentence by sentence. */
+export function sentences(
+  table: Table,
+  effect: Effect,
+  touches: Touches,
+  names: readonly string[],
+  me: number | null,
+): string[] {
+  const told: string[] = [];
+  const title = titleOf(table.masterpiece.title);
+  const gets = effect.gets.map((get) => t("board-gets", { money: money(get.money), players: players(table, [get.side], names, me) }));
+  if (effect.kind === "improve") told.push(t("board-effect-improve", { touches, missing: t("board-touches", { touches: effect.missing }) }));
+  if (effect.kind === "smear") told.push(t("board-effect-smear", { touches, smears: effect.smears, limit: table.limit }));
+  if (effect.kind === "finish") told.push(t("board-effect-finish", { touches, title, gets }));
+  if (effect.kind === "ruin") told.push(t("board-effect-ruin", { touches, title, gets }));
+  if (effect.ends) {
+    const mine = me !== null && effect.winners.includes(me);
+    const winners = effect.winners.map((seat) => (seat === me ? t("seat-you") : (names[seat] ?? "")));
+    told.push(mine ? t("board-effect-win") : t("board-effect-lose", { winners, count: winners.length }));
+  } else if (effect.tiebreak) told.push(t("board-effect-tiebreak"));
+  else if (effect.again) told.push(t("board-effect-again"));
+  return told;
+}

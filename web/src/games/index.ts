@@ -1,0 +1,116 @@
+// The games on the shelf. A game is a folder here: a Cover that is always there, and a module that is loaded when needed.
+import type { Component } from "svelte";
+import FinalTouchCover from "./final-touch/Cover.svelte";
+import FrescoCover from "./fresco/Cover.svelte";
+import PasticheCover from "./pastiche/Cover.svelte";
+
+/** What a seat may do; one of `View.choices`, or another the rules allow. */
+export type Action = { type: string; [field: string]: unknown };
+
+/** One thing that happened, as this reader may know it. */
+export type GameEvent = { type: string; [field: string]: unknown };
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** The table as one seat may know it: the common fields; a game's board reads the rest with a type of its own. */
+export interface View {
+  game: string;
+  seats: number;
+  options: { [name: string]: unknown };
+  ply: number;
+  seat: number | null;
+  awaited: number[];
+  decision: number | null;
+  choices: Action[];
+  outcome: Outcome | null;
+  commitment: string | null;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's own fields
+  [field: string]: any;
+}
+
+/** Why something may not be done. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+  rule: string | null;
+}
+
+export interface BoardProps {
+  view: View; // as sent by the server; the board knows no rules
+  me: number | null; // my seat; null: I watch, or a replay's open view
+  names: string[]; // by seat
+  active: boolean; // may I act now (awaited, connected, nothing pending)
+  pending: boolean; // my move is under way
+  events: GameEvent[]; // what led to this view, to animate: [] after a reload
+  play: (action: Action) => void; // sends a choice
+  check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
+  citeRule: (id: string) => void; // opens the rule
+}
+
+export interface ResultProps {
+  view: View;
+  names: string[];
+  me: number | null;
+}
+
+/** What stands at each seat in the list of players: a purse, points, the size of a hand. */
+export interface SeatProps {
+  view: View;
+  seat: number;
+}
+
+/** A guided first game at `/learn/GAME`, without a server: each step shows a view and says one thing. */
+export interface LessonStep {
+  view: View;
+  events?: GameEvent[];
+  hint: string; // a text id
+  points?: string; // CSS selector of what the hint is about; it is outlined
+  wants?: (action: Action) => boolean; // the action that leads on; left out: a button "Next" does
+  otherwise?: string; // text id: said when another action is chosen
+  check?: (action: Action) => Refusal | null; // why something may not be played at all
+}
+
+export interface Lesson {
+  me: number;
+  names: string[];
+  steps: LessonStep[];
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Result?: Component<ResultProps>;
+  Seat?: Component<SeatProps>;
+  lesson?: Lesson;
+  plain?: boolean; // its board is the table in words already
+}
+
+export interface Game {
+  title: string; // the name on the box
+  folder: string; // of its texts: src/bottega/games/<folder>/
+  Cover: Component;
+  usual: number; // seats of a game that is begun with one click
+  lesson?: boolean; // does its module have one?
+  load: () => Promise<GameModule>;
+}
+
+const plain = async (): Promise<GameModule> => ({
+  Board: (await import("../table/PlainBoard.svelte")).default,
+  plain: true,
+});
+
+export const games: Record<string, Game> = {
+  "final-touch": {
+    title: "Final Touch",
+    folder: "final_touch",
+    Cover: FinalTouchCover,
+    usual: 2,
+    lesson: true,
+    load: () => import("./final-touch/index"),
+  },
+  pastiche: { title: "Pastiche", folder: "pastiche", Cover: PasticheCover, usual: 3, load: plain },
+  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, load: plain },
+};

@@ -1,0 +1,97 @@
+// The HTTP side of the server. The game itself goes over a table's socket (socket.ts).
+import type {
+  ChangeMe,
+  Claim,
+  GameInfo,
+  Json,
+  Me,
+  MoveLink,
+  NewGuest,
+  NewTable,
+  Phrase,
+  ReplayInfo,
+  ReplaySteps,
+  Rule,
+  SignIn,
+  TableInfo,
+  TableLine,
+} from "./protocol";
+import { language, t } from "./texts";
+
+const BASE = "/api/v1";
+
+/** What the server refused, or that it cannot be reached (`code` is "offline"). `message` is for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+    readonly retryAfter: number | null = null,
+  ) {
+    super(sentence);
+    this.name = "ApiError";
+  }
+}
+
+/** A sentence for people, whatever went wrong. */
+export function sentence(error: unknown): string {
+  return error instanceof ApiError ? error.message : t("frame-broken");
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, "offline", t("frame-offline"));
+  }
+  const text = await answer.text().catch(() => "");
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  throw problem(answer, text);
+}
+
+function problem(answer: Response, text: string): ApiError {
+  const wait = Number(answer.headers.get("Retry-After")) || null;
+  try {
+    const { code, sentence } = JSON.parse(text) as { code: string; sentence: string };
+    return new ApiError(answer.status, code, sentence, wait);
+  } catch {
+    return new ApiError(answer.status, "internal", t("frame-broken"), wait); // a proxy's page, not ours
+  }
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+const at = (code: string) => `/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  session: () => get<Me | null>("/session"),
+  guest: (wish: NewGuest) => post<Me>("/guest", wish),
+  change: (wish: ChangeMe) => call<Me>("PATCH", "/me", wish),
+  claim: (wish: Claim) => post<Me>("/me/account", wish),
+  signIn: (wish: SignIn) => post<Me>("/session", wish),
+  signOut: () => call<null>("DELETE", "/session"),
+  moveLink: () => post<MoveLink>("/me/link"),
+  useLink: (token: string) => post<Me>("/session/link", { token }),
+
+  games: () => get<GameInfo[]>("/games"),
+  rules: (game: string, lang: string) => get<Rule[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  phrases: (lang: string) => get<Phrase[]>(`/phrases?lang=${lang}`),
+
+  create: (wish: NewTable) => post<TableInfo>("/tables", wish),
+  tables: (status: "open" | "playing") => get<TableLine[]>(`/tables?status=${status}`),
+  mine: () => get<TableLine[]>("/tables/mine"),
+  sit: (code: string, seat?: number) => post<TableInfo>(`${at(code)}/sit`, seat === undefined ? {} : { seat }),
+  stand: (code: string) => post<TableInfo>(`${at(code)}/stand`),
+  start: (code: string) => post<TableInfo>(`${at(code)}/start`),
+  rematch: (code: string) => post<TableInfo>(`${at(code)}/rematch`),
+
+  replay: (code: string) => get<ReplayInfo>(`/replays/${encodeURIComponent(code)}`),
+  steps: (code: string, view: string, first: number, count: number, lang: string) =>
+    get<ReplaySteps>(
+      `/replays/${encodeURIComponent(code)}/steps?view=${view}&first=${first}&count=${count}&lang=${lang}`,
+    ),
+  record: (code: string) => get<Json>(`/replays/${encodeURIComponent(code)}/record`),
+};

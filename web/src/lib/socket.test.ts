@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Told } from "./protocol";
+import { type LineState, Refused, TableSocket } from "./socket";
+
+class Fake {
+  static all: Fake[] = [];
+  readyState = 0;
+  sent: { id: string; type: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Fake.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const last = () => Fake.all.at(-1)!;
+let told: Told[] = [];
+let lines: LineState[] = [];
+
+function connect(): TableSocket {
+  const socket = new TableSocket({
+    code: "abcd2345",
+    lang: () => "fr",
+    told: (message) => told.push(message),
+    changed: (line) => lines.push(line),
+    origin: "ws://here",
+    make: (url) => new Fake(url) as unknown as WebSocket,
+    random: () => 0.5,
+  });
+  socket.open();
+  return socket;
+}
+
+const state = (seq: number, seat: number | null = 0) => ({ type: "state", seq, seat, view: {}, clock: null, can_undo: false, undo: null });
+const update = (since: number, seq: number) => ({ type: "update", since, seq, events: [], view: {}, clock: null, can_undo: false, undo: null });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Fake.all = [];
+  told = [];
+  lines = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the socket of a table", () => {
+  it("asks for words in the language, and after a break for what it missed, as the same seat", () => {
+    connect();
+    expect(last().url).toBe("ws://here/api/v1/tables/abcd2345/socket?lang=fr");
+    last().open();
+    last().tell(state(7, 1));
+    last().break();
+    expect(lines).toEqual(["open", "lost"]);
+    vi.advanceTimersByTime(300);
+    expect(last().url).toContain("seat=1");
+    expect(last().url).toContain("seq=7");
+  });
+
+  it("answers by id", async () => {
+    const socket = connect();
+    last().open();
+    const first = socket.ask({ type: "undo" });
+    const second = socket.ask({ type: "back" });
+    const [one, two] = last().sent;
+    last().tell({ type: "ack", id: two!.id, seq: 4 });
+    last().tell({ type: "refusal", id: one!.id, code: "illegal", sentence: "No.", rule: "FT-M2" });
+    await expect(second).resolves.toMatchObject({ seq: 4 });
+    const refused = await first.catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refused);
+    expect((refused as Refused).refusal.rule).toBe("FT-M2");
+  });
+
+  it("sends again what was not acknowledged, with the same ids, in order, and nothing else", async () => {
+    const socket = connect();
+    last().open();
+    const done = socket.ask({ type: "back" });
+    const open = socket.ask({ type: "move", decision: 3, action: { type: "smear" } });
+    const late = socket.ask({ type: "say", text: "hello" });
+    const ids = last().sent.map((each) => each.id);
+    last().tell({ type: "ack", id: ids[0]!, seq: 1 });
+    await done;
+    last().break();
+    vi.advanceTimersByTime(300);
+    last().open();
+    expect(last().sent.map((each) => each.id)).toEqual(ids.slice(1));
+    last().tell({ type: "ack", id: ids[1]!, seq: 2 });
+    last().tell({ type: "ack", id: ids[2]!, seq: 2 });
+    await Promise.all([open, late]);
+  });
+
+  it("keeps what is said while the line is down", () => {
+    const socket = connect();
+    void socket.ask({ type: "back" });
+    expect(last().sent).toEqual([]);
+    last().open();
+    expect(last().sent.map((each) => each.type)).toEqual(["back"]);
+  });
+
+  it("asks for everything once when something is missing, and drops what it knows", () => {
+    connect();
+    last().open();
+    last().tell(state(5));
+    last().tell(update(7, 8));
+    last().tell(update(8, 9));
+    expect(last().sent.map((each) => each.type)).toEqual(["sync"]);
+    expect(told.map((each) => each.type)).toEqual(["state"]);
+    last().tell(state(9));
+    last().tell(update(8, 9));
+    last().tell(update(9, 10));
+    expect(told.map((each) => each.type)).toEqual(["state", "state", "update"]);
+  });
+
+  it("waits longer after each failure, and says that the server restarts", () => {
+    connect();
+    last().open();
+    last().break(1012);
+    expect(lines.at(-1)).toBe("restarting");
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const before = Fake.all.length;
+      let waited = 0;
+      while (Fake.all.length === before) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
+      waits.push(waited);
+      last().break();
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 10000, 10000]);
+    expect(lines.at(-1)).toBe("restarting");
+  });
+
+  it("comes back at once when the network does", () => {
+    const socket = connect();
+    last().open();
+    last().break();
+    socket.hurry();
+    expect(Fake.all.length).toBe(2);
+  });
+
+  it("stops where it is not let in", async () => {
+    const socket = connect();
+    last().open();
+    const asked = socket.ask({ type: "back" }).catch((error: Error) => error.message);
+    last().tell({ type: "refusal", id: null, code: "no-such-table", sentence: "No table.", rule: null });
+    last().break(4404);
+    expect(lines.at(-1)).toBe("refused");
+    expect(await asked).toBe("refused");
+    vi.advanceTimersByTime(60_000);
+    expect(Fake.all.length).toBe(1);
+  });
+
+  it("finds a dead line by its silence", () => {
+    connect();
+    last().open();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.map((each) => each.type)).toEqual(["ping"]);
+    vi.advanceTimersByTime(8_000);
+    expect(lines.at(-1)).toBe("lost");
+  });
+
+  it("ends for good when it is closed", () => {
+    const socket = connect();
+    last().open();
+    socket.close();
+    last().break();
+    vi.advanceTimersByTime(60_000);
+    expect(Fake.all.length).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+// Everything the page says. The files are the ones the server speaks from, and `web/locale/` for what only the page says;
+// each is loaded when it is needed, in the language it is needed in. Components that call `t` follow a change of language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { createSubscriber } from "svelte/reactivity";
+
+export const LANGUAGES = ["en", "fr", "pl"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", pl: "Polski" };
+
+type Multiset = Record<string, number>;
+export type Details = Record<string, string | number | boolean | readonly string[] | Multiset>;
+
+const files = import.meta.glob<string>(
+  ["../../locale/*.ftl", "../../../src/bottega/locale/*.ftl", "../../../src/bottega/games/*/texts.*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const bundles = new Map<Lang, FluentBundle>();
+const loaded = new Set<string>();
+const wanted = new Set<string>(); // folders of games
+let current: Lang = "en";
+let tell = () => {};
+const follow = createSubscriber((update) => {
+  tell = update;
+  return () => {
+    tell = () => {};
+  };
+});
+
+export function language(): Lang {
+  follow();
+  return current;
+}
+
+/** The first language somebody asks for that we speak. */
+export function preferred(asked: readonly string[]): Lang {
+  const short = asked.map((each) => each.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((lang) => lang === short.find((each) => LANGUAGES.includes(each as Lang))) ?? "en";
+}
+
+/** Speaks a language from now on, once its texts are here. */
+export async function speak(lang: Lang): Promise<void> {
+  await Promise.all([load(lang, ""), ...[...wanted].map((folder) => load(lang, folder))]);
+  current = lang;
+  document.documentElement.lang = lang;
+  tell();
+}
+
+/** Loads what a game says, beside what all of the page says. */
+export async function loadGame(folder: string): Promise<void> {
+  wanted.add(folder);
+  await load(current, folder);
+  tell();
+}
+
+function paths(lang: Lang, folder: string): string[] {
+  if (!folder) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
+  return [
+    `../../../src/bottega/locale/titles.${lang}.ftl`,
+    `../../../src/bottega/games/${folder}/texts.${lang}.ftl`,
+    `../../locale/${folder.replaceAll("_", "-")}.${lang}.ftl`,
+  ];
+}
+
+async function load(lang: Lang, folder: string): Promise<void> {
+  const missing = paths(lang, folder).filter((path) => path in files && !loaded.has(path));
+  const texts = await Promise.all(missing.map((path) => files[path]!()));
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+  bundles.set(lang, bundle);
+  texts.forEach((text, place) => {
+    if (!loaded.has(missing[place]!)) bundle.addResource(new FluentResource(text));
+    loaded.add(missing[place]!);
+  });
+}
+
+/** Is there such a message? */
+export function known(id: string): boolean {
+  return bundles.get(language())?.hasMessage(id) ?? false;
+}
+
+/**
+ * A message in the language spoken now. A multiset `touches: { red: 2 }` becomes words through the messages `touches-red`
+ * and so on; a list becomes "a, b and c": as `texts.say` does on the server.
+ */
+export function t(id: string, details: Details = {}): string {
+  const bundle = bundles.get(language());
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) {
+    if (bundle && import.meta.env.DEV) console.warn(`no text ${id}`);
+    return bundle ? id : "";
+  }
+  const words: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(details)) words[name] = inWords(name, value);
+  return bundle.formatPattern(pattern, words, []);
+}
+
+function inWords(name: string, value: Details[string]): FluentVariable {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (Array.isArray(value)) return join(value as string[]);
+  return join(Object.entries(value).map(([each, count]) => t(`${name}-${each}`, { count })));
+}
+
+/** A list in words. */
+export function join(items: readonly string[]): string {
+  if (items.length === 0) return t("list-none");
+  return items.slice(1).reduce((first, next, place) => {
+    return t(place === items.length - 2 ? "list-last" : "list-more", { first, next });
+  }, items[0]!);
+}
+
+/** A title, artist or the like as the language has it (`title-mona-lisa`), else as it is written. */
+export function named(kind: string, name: string): string {
+  const id = `${kind}-${slug(name)}`;
+  return known(id) ? t(id) : name;
+}
+
+export function slug(name: string): string {
+  const plain = name.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}

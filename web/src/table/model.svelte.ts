@@ -1,0 +1,269 @@
+// One table as the page knows it: what the socket told, put where components see it.
+import type { Action, GameEvent, Refusal, View } from "../games/index";
+import { announce } from "../lib/announce";
+import type { ChatLine, ClockInfo, Described, TableInfo, Told, ToldEvent, ToldNews, UndoAsked } from "../lib/protocol";
+import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
+import { language, t } from "../lib/texts";
+import { names } from "./names";
+
+const BACK_FOR = 6_000; // ms the page says that the line is there again
+
+export class TableModel {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  seat = $state<number | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  log = $state.raw<ToldEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  clock = $state.raw<(ClockInfo & { at: number }) | null>(null);
+  canUndo = $state(false);
+  undo = $state.raw<UndoAsked | null>(null);
+  line = $state<LineState>("connecting");
+  returned = $state<"" | "line" | "server">(""); // what came back a moment ago
+  current = $state(false); // is this view the newest, as far as we know?
+  pending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  turnedAway = $state<string | null>(null); // why we may not be here
+  since = $state.raw<ToldEvent[]>([]); // what I may have missed
+  shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
+  unread = $state(0);
+
+  private readonly socket: TableSocket;
+  private awaiting = Infinity; // the seq that ends `pending`
+  private greeted = false;
+  private seen = 0; // seq when the page was last looked at
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly code: string) {
+    this.socket = new TableSocket({
+      code,
+      lang: language,
+      told: (message) => this.told(message),
+      changed: (line) => this.changed(line),
+    });
+  }
+
+  /** Opens the line; gives back how to close it. */
+  start(): () => void {
+    const hurry = () => this.socket.hurry();
+    const looked = () => {
+      if (document.hidden) this.seen = this.socket.seq ?? 0;
+      else {
+        hurry();
+        this.missed(this.log.filter((each) => each.seq > this.seen));
+      }
+    };
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", looked);
+    this.socket.open();
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", looked);
+      clearTimeout(this.timer);
+      this.socket.close();
+    };
+  }
+
+  // --- what follows from it ---
+
+  get mine(): number[] {
+    return this.info?.mine ?? [];
+  }
+
+  /** Several people play at this device: hands are hidden while it changes hands. */
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** The player the device goes to next, if their hand is not the one shown. */
+  get handTo(): number | null {
+    if (!this.shared || !this.view || this.view.outcome) return null;
+    const { awaited } = this.view;
+    if (this.shown !== null && (awaited.includes(this.shown) || !this.mine.some((seat) => awaited.includes(seat))))
+      return null;
+    return this.mine.find((seat) => awaited.includes(seat)) ?? this.seat ?? this.mine[0]!;
+  }
+
+  get names(): string[] {
+    return this.info ? names(this.info.seats) : [];
+  }
+
+  get online(): boolean {
+    return this.line === "open" && this.current;
+  }
+
+  get myTurn(): boolean {
+    return !!this.view && !this.view.outcome && this.mine.some((seat) => this.view!.awaited.includes(seat));
+  }
+
+  get active(): boolean {
+    const view = this.view;
+    if (!view || this.seat === null || !this.online || this.pending || view.outcome) return false;
+    return view.awaited.includes(this.seat) || view.choices.length > 0;
+  }
+
+  get away(): boolean {
+    return this.seat !== null && !!this.info?.seats[this.seat]?.stand_in;
+  }
+
+  // --- what I do ---
+
+  play = (action: Action): void => {
+    if (!this.active || this.view?.decision == null) return;
+    this.pending = true;
+    this.refusal = null;
+    this.since = [];
+    this.awaiting = Infinity;
+    this.socket.ask({ type: "move", decision: this.view.decision, action }).then(
+      (ack) => {
+        this.awaiting = ack.seq;
+        if ((this.socket.seq ?? 0) >= ack.seq) this.pending = false;
+      },
+      (error: unknown) => {
+        this.pending = false;
+        this.refuse(error);
+      },
+    );
+  };
+
+  check = async (action: Action): Promise<Refusal | null> => {
+    try {
+      await this.socket.ask({ type: "check", action });
+      return null;
+    } catch (error) {
+      return error instanceof Refused ? error.refusal : null;
+    }
+  };
+
+  describe = (): Promise<Described> => this.socket.ask<Described>({ type: "describe" });
+
+  /** Anything else that is answered by yes or no. */
+  ask = async (wish: Wish): Promise<boolean> => {
+    try {
+      await this.socket.ask(wish);
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
+  };
+
+  /** Somebody at this device takes it: from here on their hand is seen. */
+  async reveal(seat: number): Promise<void> {
+    if (seat !== this.seat && !(await this.ask({ type: "as", seat }))) return;
+    this.shown = seat;
+    void this.readLog();
+  }
+
+  /** Everything again, in the language spoken now. */
+  retell(): void {
+    if (!this.greeted) return;
+    this.chat = [];
+    this.current = false;
+    this.greeted = false;
+    this.socket.reopen();
+  }
+
+  /** As whoever I am now: a seat may be mine that was not. */
+  rejoin(): void {
+    this.greeted = false;
+    this.socket.seat = null;
+    this.socket.reopen();
+  }
+
+  private refuse(error: unknown): void {
+    if (error instanceof Refused) {
+      this.refusal = error.refusal;
+    }
+  }
+
+  // --- what I am told ---
+
+  private changed(line: LineState): void {
+    const before = this.line;
+    this.line = line;
+    if (line !== "open") this.current = false;
+    if (line === "open" && (before === "lost" || before === "restarting")) {
+      this.returned = before === "restarting" ? "server" : "line";
+      announce(t(this.returned === "server" ? "table-restarted" : "table-reconnected"));
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => (this.returned = ""), BACK_FOR);
+    } else if (line === "lost" || line === "restarting") {
+      announce(t("table-reconnecting"));
+    }
+  }
+
+  private told(message: Told): void {
+    switch (message.type) {
+      case "table":
+        this.info = message.table;
+        if (message.table.status === "open") this.current = true;
+        return;
+      case "state":
+        this.seat = message.seat;
+        this.events = [];
+        this.follow(message);
+        if (!this.greeted) void this.greet();
+        return;
+      case "update":
+        this.events = message.events.map((each) => each.event as GameEvent);
+        this.log = [...this.log, ...message.events];
+        announce(...message.events.map((each) => each.words ?? ""));
+        this.follow(message);
+        return;
+      case "chat":
+        if (this.chat.some((line) => line.number === message.number)) return;
+        this.chat = [...this.chat, message].slice(-200);
+        if (this.greeted && message.seat !== this.seat) {
+          this.unread++;
+          announce(`${message.name}: ${message.text}`);
+        }
+        return;
+      case "refusal":
+        if (message.id === null && message.code !== "too-fast") this.turnedAway = message.sentence;
+    }
+  }
+
+  private follow(message: { seq: number; view: object; clock: ClockInfo | null; can_undo: boolean; undo: UndoAsked | null }) {
+    const was = this.myTurn;
+    this.view = message.view as View;
+    this.clock = message.clock && { ...message.clock, at: performance.now() };
+    this.canUndo = message.can_undo;
+    this.undo = message.undo;
+    this.current = true;
+    if (message.seq >= this.awaiting) this.pending = false;
+    if (this.shown !== null && this.handTo !== null) this.shown = null;
+    if (this.myTurn && !was) {
+      announce(t("table-your-turn"));
+      dispatchEvent(new CustomEvent("bottega-turn"));
+    }
+  }
+
+  /** The first look after coming here: what happened so far, and since my last turn. */
+  private async greet(): Promise<void> {
+    this.greeted = true;
+    await this.readLog();
+    if (this.seat === null || this.view?.outcome || !this.view?.ply) return;
+    try {
+      const news = await this.socket.ask<ToldNews>({ type: "news" });
+      if (news.since > 0) this.missed(news.events);
+    } catch {
+      // nothing to tell
+    }
+  }
+
+  private async readLog(): Promise<void> {
+    try {
+      const news = await this.socket.ask<ToldNews>({ type: "news", since: 0 });
+      const last = news.events.at(-1)?.seq ?? 0;
+      this.log = [...news.events, ...this.log.filter((each) => each.seq > last)];
+    } catch {
+      // the log stays as it is
+    }
+  }
+
+  private missed(events: ToldEvent[]): void {
+    const others = events.filter((each) => each.words && each.event.seat !== this.seat);
+    this.since = others.length > 0 ? events.filter((each) => each.words) : [];
+  }
+}
