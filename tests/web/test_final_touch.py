@@ -29,7 +29,9 @@ def opens(browser: Browser, server: Running) -> Iterator[Opens]:
         context = browser.new_context(reduced_motion="reduce", locale="en-GB", **options)
         contexts.append(context)
         if person is not None:
-            context.add_cookies([{"name": "bottega", "value": person.cookie, "url": f"http://127.0.0.1:{server.port}"}])
+            context.add_cookies(
+                [{"name": "bottega", "value": person.cookie or "", "url": f"http://127.0.0.1:{server.port}"}]
+            )
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
