@@ -2,65 +2,40 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
-from server.running import Player, Running, settings
+from server.running import Player, Running
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 MOST_TURNS = 200  # more than any game takes
-
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine"),
-    pytest.mark.skipif(
-        not resources.files("bottega").joinpath("web", "dist", "index.html").is_file(), reason="the page is not built"
-    ),
-]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALLEST = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Running]:
-    with Running(settings(tmp_path)) as server:
-        yield server
 
 
 Opens = Callable[..., Any]
 
 
 @pytest.fixture
-def opens(chromium: Any, house: Running) -> Iterator[Opens]:
+def opens(browser: Browser, server: Running) -> Iterator[Opens]:
     """Opens a page as somebody; at the end, no page may have complained."""
     complaints: list[str] = []
     contexts: list[Any] = []
 
     def opened(path: str, person: Player | None = None, **options: Any) -> Any:
-        context = chromium.new_context(reduced_motion="reduce", locale="en-GB", **options)
+        context = browser.new_context(reduced_motion="reduce", locale="en-GB", **options)
         contexts.append(context)
         if person is not None:
-            context.add_cookies([{"name": "bottega", "value": person.cookie, "url": f"http://127.0.0.1:{house.port}"}])
+            context.add_cookies(
+                [{"name": "bottega", "value": person.cookie or "", "url": f"http://127.0.0.1:{server.port}"}]
+            )
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        page.goto(f"http://127.0.0.1:{house.port}{path}")
+        page.goto(f"http://127.0.0.1:{server.port}{path}")
         return page
 
     yield opened
@@ -91,8 +66,8 @@ def play_a_card(page: Any) -> None:
     page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
 
 
-def test_two_browsers_and_a_bot_play_a_whole_game(house: Running, opens: Opens) -> None:
-    vera, bruno = house.guest("Vera"), house.guest("Bruno")
+def test_two_browsers_and_a_bot_play_a_whole_game(server: Running, opens: Opens) -> None:
+    vera, bruno = server.guest("Vera"), server.guest("Bruno")
     code = table(vera, {"kind": "open"}, {"kind": "bot", "bot": "greedy"})
     bruno.post(f"/tables/{code}/sit")
     pages = [opens(f"/t/{code}", vera), opens(f"/t/{code}", bruno)]
@@ -109,8 +84,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game(house: Running, opens: Opens) 
         assert "$" in page.inner_text("[data-money]")
 
 
-def test_by_keyboard_alone(house: Running, opens: Opens) -> None:
-    vera = house.guest("Vera")
+def test_by_keyboard_alone(server: Running, opens: Opens) -> None:
+    vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera)
     for _ in range(4):
         if not until_asked_or_over(page):
@@ -132,8 +107,8 @@ def test_by_keyboard_alone(house: Running, opens: Opens) -> None:
         page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
 
 
-def test_a_whole_game_by_thumb(house: Running, opens: Opens) -> None:
-    vera = house.guest("Vera")
+def test_a_whole_game_by_thumb(server: Running, opens: Opens) -> None:
+    vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera, **PHONE)
     for _ in range(MOST_TURNS):
         if not until_asked_or_over(page):
@@ -144,8 +119,8 @@ def test_a_whole_game_by_thumb(house: Running, opens: Opens) -> None:
     page.wait_for_selector("[data-result]")
 
 
-def test_no_sideways_scrolling_and_targets_for_thumbs(house: Running, opens: Opens) -> None:
-    vera = house.guest("Vera")
+def test_no_sideways_scrolling_and_targets_for_thumbs(server: Running, opens: Opens) -> None:
+    vera = server.guest("Vera")
     code = table(vera, *({"kind": "bot", "bot": "greedy"} for _ in range(3)))
     page = opens(f"/t/{code}", vera, **SMALLEST)
     until_asked_or_over(page)
@@ -156,9 +131,9 @@ def test_no_sideways_scrolling_and_targets_for_thumbs(house: Running, opens: Ope
         assert size["height"] >= 44
 
 
-def test_the_page_tells_what_a_selection_would_do_and_why_not(house: Running, opens: Opens) -> None:
+def test_the_page_tells_what_a_selection_would_do_and_why_not(server: Running, opens: Opens) -> None:
     """A table where smearing and improving are both possible is waited for; mixing them is explained by the rule."""
-    vera = house.guest("Vera")
+    vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera)
     for _ in range(MOST_TURNS):
         assert until_asked_or_over(page), "no such turn in this game"
@@ -177,10 +152,10 @@ def test_the_page_tells_what_a_selection_would_do_and_why_not(house: Running, op
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "pl-PL"])
-def test_the_lesson(chromium: Any, house: Running, lang: str) -> None:
-    context = chromium.new_context(reduced_motion="reduce", locale=lang)
+def test_the_lesson(browser: Browser, server: Running, lang: str) -> None:
+    context = browser.new_context(reduced_motion="reduce", locale=lang)
     page = context.new_page()
-    page.goto(f"http://127.0.0.1:{house.port}/learn/final-touch")
+    page.goto(f"http://127.0.0.1:{server.port}/learn/final-touch")
     page.wait_for_selector("[data-board]")
 
     def onwards() -> None:

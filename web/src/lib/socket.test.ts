@@ -176,6 +176,18 @@ describe("the socket of a table", () => {
     expect(lines.at(-1)).toBe("lost");
   });
 
+  it("opens anew to be told everything again, and forgets no question", () => {
+    const socket = connect();
+    last().open();
+    last().tell(state(5, 1));
+    void socket.ask({ type: "describe" });
+    socket.reopen();
+    expect(last().url).toContain("seat=1");
+    expect(last().url).not.toContain("seq=");
+    last().open();
+    expect(last().sent.map((each) => each.type)).toEqual(["describe"]);
+  });
+
   it("ends for good when it is closed", () => {
     const socket = connect();
     last().open();

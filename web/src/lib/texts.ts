@@ -19,16 +19,22 @@ const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Set<string>();
 const wanted = new Set<string>(); // folders of games
 let current: Lang = "en";
-let tell = () => {};
-const follow = createSubscriber((update) => {
-  tell = update;
-  return () => {
-    tell = () => {};
-  };
-});
+const [followLanguage, languageChanged] = signal();
+const [followTexts, textsChanged] = signal();
+
+function signal(): [follow: () => void, changed: () => void] {
+  let tell = () => {};
+  const follow = createSubscriber((update) => {
+    tell = update;
+    return () => {
+      tell = () => {};
+    };
+  });
+  return [follow, () => tell()];
+}
 
 export function language(): Lang {
-  follow();
+  followLanguage();
   return current;
 }
 
@@ -43,14 +49,14 @@ export async function speak(lang: Lang): Promise<void> {
   await Promise.all([load(lang, ""), ...[...wanted].map((folder) => load(lang, folder))]);
   current = lang;
   document.documentElement.lang = lang;
-  tell();
+  languageChanged();
 }
 
 /** Loads what a game says, beside what all of the page says. */
 export async function loadGame(folder: string): Promise<void> {
   wanted.add(folder);
   await load(current, folder);
-  tell();
+  textsChanged();
 }
 
 function paths(lang: Lang, folder: string): string[] {
@@ -75,6 +81,7 @@ async function load(lang: Lang, folder: string): Promise<void> {
 
 /** Is there such a message? */
 export function known(id: string): boolean {
+  followTexts();
   return bundles.get(language())?.hasMessage(id) ?? false;
 }
 
@@ -83,6 +90,7 @@ export function known(id: string): boolean {
  * and so on; a list becomes "a, b and c": as `texts.say` does on the server.
  */
 export function t(id: string, details: Details = {}): string {
+  followTexts();
   const bundle = bundles.get(language());
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) {

@@ -1,0 +1,89 @@
+"""A real browser in front of a real server. Where there is no browser, or no page was built, the tests say so and skip."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+import bottega
+from server.running import Running, settings
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+)
+DIST = Path(bottega.__file__).parent / "web" / "dist"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        pytest.skip("no chromium: apt install chromium")
+    if not (DIST / "index.html").is_file():
+        pytest.skip("the page was not built: make page")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(settings(tmp_path_factory.mktemp("server"))) as running:
+        yield running
+
+
+class Visitor:
+    """Somebody with a browser of their own; complaints of the page are kept."""
+
+    def __init__(self, browser: Browser, server: Running, **wishes: Any) -> None:
+        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", **{**usual, **wishes})
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def play_now(self, game: str = "final-touch") -> str:
+        """At a table against bots; its code."""
+        self.page.goto("/")
+        self.page.locator("article", has=self.page.locator(f"#game-{game}")).locator("button.primary").click()
+        self.page.wait_for_url("**/t/*")
+        self.page.locator(".board > *").first.wait_for()
+        return self.page.url.rsplit("/", 1)[1]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Any]:
+    """Makes visitors; at the end none of their pages may have complained."""
+    visitors: list[Visitor] = []
+
+    def make(**wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, server, **wishes))
+        return visitors[-1]
+
+    yield make
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []
+
+
+@contextmanager
+def allowed(visitor: Visitor, *parts: str) -> Iterator[None]:
+    """What the browser itself complains about when a line breaks is no fault of the page."""
+    yield
+    visitor.complaints = [text for text in visitor.complaints if not any(part in text for part in parts)]

@@ -1,0 +1,304 @@
+"""What all games share in the browser: coming in, going away, coming back, handing over, reading."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.running import Player, Running, settings
+from web.conftest import Visitor, allowed
+
+
+def person(visitor: Visitor, server: Running) -> Player:
+    """The same person without a browser, to hurry things on."""
+    cookies = {each["name"]: each["value"] for each in visitor.context.cookies()}
+    return Player(server.port, cookies["bottega"])
+
+
+def finish(player: Player, code: str) -> None:
+    """Plays on to the end with whatever comes first."""
+    with player.socket(code) as line:
+        seat = line.until_told("state")["seat"]
+        while not line.over:
+            if seat in line.view["awaited"]:
+                line.follow(line.move()["seq"])
+            else:
+                line.read()
+
+
+def play_one(page: Page) -> None:
+    """A move with the plain board's first choice."""
+    page.locator(".choices li button:enabled").first.click()
+
+
+def test_one_click_from_the_start_page_to_a_table(visit: Any) -> None:
+    visitor = visit()
+    visitor.play_now()
+    expect(visitor.page.locator(".seats li")).to_have_count(2)
+    expect(visitor.page.locator("h1")).to_have_text("Final Touch")
+    expect(visitor.page).to_have_title(re.compile("Final Touch"))
+
+
+def test_a_game_without_a_board_of_its_own_is_played_in_words(visit: Any) -> None:
+    visitor = visit()
+    visitor.play_now("pastiche")
+    page = visitor.page
+    expect(page.locator(".choices li button:enabled").first).to_be_visible()
+    play_one(page)
+    expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    assert page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
+
+
+def test_reload_in_the_middle_tells_what_happened_since(visit: Any, server: Running) -> None:
+    visitor = visit()
+    code = visitor.play_now()
+    page = visitor.page
+    with person(visitor, server).socket(code) as line:  # a move of mine, and the bot's answer
+        line.until(lambda: 0 in line.view.get("awaited", []))
+        moved = line.move()["seq"]
+        line.until(lambda: line.seq > moved and 0 in line.view["awaited"])
+    expect(page.locator("[aria-label=Log] li").filter(has_text="You")).not_to_have_count(0)
+    log = page.locator("[aria-label=Log] li").all_inner_texts()
+    page.reload()
+    expect(page.locator("[aria-label=Log] li")).to_have_text(log)
+    expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(f'a[href="/t/{code}"]')).to_contain_text("Your turn")
+
+
+def test_the_server_restarts_in_the_middle(browser: Any, tmp_path: Path) -> None:
+    first = Running(settings(tmp_path))
+    with first:
+        visitor = Visitor(browser, first)
+        code = visitor.play_now("pastiche")
+        page = visitor.page
+        expect(page.locator(".choices li button:enabled").first).to_be_visible()
+    expect(page.locator("[data-line=broken]")).to_be_visible()
+    expect(page.locator(".choices li button:enabled")).to_have_count(0)  # never a stale choice
+    again = Running(settings(tmp_path))
+    again.listener.close()
+    again.listener = socket.create_server(("127.0.0.1", first.port))
+    again.port = first.port
+    with again:
+        expect(page.locator("[data-line=back]")).to_contain_text("restarted", timeout=20_000)
+        play_one(page)
+        expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
+        assert page.url.endswith(code)
+        with allowed(visitor, "WebSocket", "ERR_CONNECTION"):
+            visitor.context.close()
+    assert visitor.complaints == []
+
+
+def test_a_line_that_breaks_mends_itself(visit: Any) -> None:
+    visitor = visit()
+    visitor.play_now("pastiche")
+    page = visitor.page
+    expect(page.locator(".choices li button:enabled").first).to_be_visible()
+    with allowed(visitor, "WebSocket", "ERR_INTERNET"):
+        visitor.context.set_offline(True)
+        page.evaluate("dispatchEvent(new Event('online'))")  # asks at once whether the line still holds
+        expect(page.locator("[data-line=broken]")).to_be_visible(timeout=20_000)
+        visitor.context.set_offline(False)
+        expect(page.locator("[data-line=back]")).to_be_visible(timeout=20_000)
+        play_one(page)
+        expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
+
+
+def test_players_at_one_device_do_not_see_each_others_hands(visit: Any) -> None:
+    page = visit().page
+    page.goto("/new/pastiche?with=device")
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Name of the player at seat 2").fill("Bela")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    handover = page.locator("[data-handover]")
+    expect(handover).to_be_visible()
+    first = "Ada" if "Ada" in handover.inner_text() else "Bela"
+    second = "Bela" if first == "Ada" else "Ada"
+    assert page.get_by_text("Your hex").count() == 0
+    page.get_by_role("button", name=f"I am {first}").click()
+    expect(page.get_by_text("Your hex 1").first).to_be_visible()
+    while handover.count() == 0:
+        play_one(page)
+        expect(page.locator(".choices li button:enabled, [data-handover]").first).to_be_visible()
+    expect(handover).to_contain_text(second)
+    assert page.get_by_text("Your hex").count() == 0
+    page.reload()
+    expect(handover).to_contain_text(second)
+    page.get_by_role("button", name=f"I am {second}").click()
+    expect(page.locator(".choices li button:enabled").first).to_be_visible()
+
+
+def test_friends_come_by_the_link_and_talk(visit: Any) -> None:
+    host, friend = visit(), visit(locale="fr-FR")
+    host.page.goto("/new/final-touch?with=friends")
+    host.page.get_by_label("Your name").fill("Ada")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    friend.page.goto(host.page.get_by_role("textbox", name="Link").input_value())
+    friend.page.get_by_role("button", name="S’asseoir", exact=True).click()
+    for page, chat in ((host.page, "Chat"), (friend.page, "Discussion")):
+        expect(page.locator(".seats li")).to_have_count(2)
+        page.get_by_role("tab", name=chat).click()
+    host.page.get_by_label("Say something").fill("Bonjour <b>toi</b>")
+    host.page.keyboard.press("Enter")
+    expect(friend.page.get_by_text("Bonjour <b>toi</b>")).to_be_visible()
+    friend.page.get_by_text("Phrases qui").click()
+    friend.page.get_by_role("button", name="Bonne chance").click()
+    expect(host.page.locator("[aria-label=Chat] li").filter(has_text="Good luck")).to_be_visible()
+
+
+def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Any) -> None:
+    visitor = visit()
+    visitor.play_now("fresco")
+    page = visitor.page
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    back = page.get_by_role("button", name="Take my seat back")
+    back.click()
+    expect(back).to_have_count(0)
+
+
+def test_the_end_replay_and_fairness(visit: Any, server: Running) -> None:
+    visitor = visit()
+    code = visitor.play_now()
+    page = visitor.page
+    finish(person(visitor, server), code)
+    expect(page.locator("[data-result]")).to_be_visible()
+    page.get_by_text("Was the deal fair?").click()
+    page.get_by_role("button", name="Check it here").click()
+    expect(page.locator("[data-fairness=fair]")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator("[data-step='0']")).to_be_visible()
+    page.locator("h1").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-step='1']")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"step=1$"))
+    page.get_by_label("Seen by").select_option("1")
+    expect(page).to_have_url(re.compile(r"step=1&view=1$"))
+    page.keyboard.press("End")
+    page.goto(f"/t/{code}/replay?step=3")
+    expect(page.locator("[data-step='3']")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: code not in url)
+    expect(page.locator(".seats li")).to_have_count(2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "play", "turn"), [("fr-FR", "Jouer", "Discussion"), ("pl-PL", "Zagraj", "Rozmowa")]
+)
+def test_other_languages(visit: Any, locale: str, play: str, turn: str) -> None:
+    visitor = visit(locale=locale)
+    page = visitor.page
+    page.goto("/")
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    page.get_by_role("button", name=play).first.click()
+    expect(page.get_by_role("tab", name=turn)).to_be_visible()
+    page.locator("header select").select_option("en")
+    expect(page.get_by_role("tab", name="Chat")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/new/fresco?with=device", "/rules/final-touch#FT-M2", "/nowhere"])
+def test_the_narrowest_screen_and_the_largest_letters(visit: Any, path: str) -> None:
+    visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True)
+    visitor.page.goto(path)
+    visitor.page.locator("h1").wait_for()
+    assert not too_wide(visitor.page)
+    visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not too_wide(visitor.page)
+
+
+def test_a_table_on_a_phone(visit: Any) -> None:
+    visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True)
+    for game in ("final-touch", "pastiche"):
+        visitor.play_now(game)
+        assert not too_wide(visitor.page)
+    small = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('button, select, input, summary, nav a, a.button')]
+        .filter(e => e.offsetParent && !e.closest('.hidden, p'))
+        .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)])
+        .filter(([box]) => box.height && (box.height < 43.5 || box.width < 43.5)).map(([, html]) => html)"""
+    )
+    assert small == []
+
+
+def too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+def test_by_keyboard_alone(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/")
+    page.locator("article button.primary").nth(1).wait_for()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip button"
+    page.locator("article button.primary").nth(1).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".choices li button:enabled").first).to_be_visible()
+    assert page.evaluate("document.activeElement.tagName") == "H1"
+    page.locator(".choices li button:enabled").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chat")).to_be_focused()
+    page.get_by_role("button", name="Invite others").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Invite others")).to_be_focused()
+
+
+def test_settings_stay(visit: Any) -> None:
+    page = visit().page
+    page.goto("/settings")
+    page.get_by_role("radio", name="Lamp").check()
+    page.get_by_label("Your name").fill("Vera")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_label("Account name").fill("vera")
+    page.get_by_label("Password").fill("long enough")
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_text("You are signed in as vera.")).to_be_visible()
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.get_by_label("Your name")).to_have_value("Vera")
+
+
+def test_moving_to_another_device(visit: Any) -> None:
+    here, there = visit(), visit()
+    here.play_now()
+    here.page.goto("/settings")
+    here.page.get_by_role("button", name="Make the link").click()
+    there.page.goto(here.page.get_by_role("textbox", name="Link").input_value())
+    there.page.get_by_role("button", name="Bring them here").click()
+    expect(there.page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_a_table_that_is_not_there(visit: Any) -> None:
+    visitor = visit()
+    visitor.page.goto("/t/nosuch99")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("no table")
+
+
+def test_nothing_comes_from_elsewhere(visit: Any) -> None:
+    visitor = visit()
+    seen: list[str] = []
+    visitor.page.on("request", lambda request: seen.append(request.url))
+    visitor.play_now()
+    assert {url.split("/")[2].split(":")[0] for url in seen if not url.startswith(("data:", "blob:"))} == {"127.0.0.1"}
+
