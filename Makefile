@@ -45,7 +45,7 @@ web/node_modules/.package-lock.json: $(VENV)/test-tools web/package-lock.json
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-			&& echo "Installing chromium ..." && apt-get install -y -qq chromium >/dev/null 2>&1; } \
+			&& echo "Installing chromium ..." && apt-get update -qq >/dev/null 2>&1 && apt-get install -y -qq chromium >/dev/null 2>&1; } \
 		|| echo "No chromium found, and it cannot be installed here: tests in a browser will be skipped (apt install chromium)."
 
 screenshots: $(VENV)/page
@@ -71,7 +71,7 @@ $(VENV)/installed: $(BIN)/uv $(SOURCES)
 	@CFLAGS=-fvisibility=hidden HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(BUILD) \
 		|| { echo "Compiling failed; installing plain Python."; HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); } \
 		|| { echo "Installing without the page for browsers."; BOTTEGA_PAGE=off HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); }
-	@$(BIN)/python -m zipfile -l $(VENV)/wheel/*.whl | grep -q bottega/web/dist/index.html \
+	@$(BIN)/python -m zipfile -l $(VENV)/wheel/*.whl | grep bottega/web/dist/index.html >/dev/null \
 		|| echo "The page for browsers could not be built (no Node.js or no network); all else works."
 	@$(UV) --reinstall-package bottega "$$(ls $(VENV)/wheel/*.whl)[server]"
 	@touch $@

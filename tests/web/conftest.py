@@ -1,4 +1,4 @@
-"""A real browser in front of a real server. Where there is no browser, or no page was built, the tests say so and skip."""
+"""A real browser in front of a real server. Without a browser or a built page the tests say so and skip."""
 
 from __future__ import annotations
 
@@ -22,9 +22,13 @@ FLAGS = (
 DIST = Path(bottega.__file__).parent / "web" / "dist"
 
 
+def browser_path() -> str | None:
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    path = browser_path()
     if path is None:
         pytest.skip("no chromium: apt install chromium")
     if not (DIST / "index.html").is_file():

@@ -195,9 +195,7 @@ def test_the_end_replay_and_fairness(visit: Any, server: Running) -> None:
     expect(page.locator(".seats li")).to_have_count(2)
 
 
-@pytest.mark.parametrize(
-    ("locale", "play", "turn"), [("fr-FR", "Jouer", "Discussion"), ("pl-PL", "Zagraj", "Rozmowa")]
-)
+@pytest.mark.parametrize(("locale", "play", "turn"), [("fr-FR", "Jouer", "Discussion"), ("pl-PL", "Zagraj", "Rozmowa")])
 def test_other_languages(visit: Any, locale: str, play: str, turn: str) -> None:
     visitor = visit(locale=locale)
     page = visitor.page
@@ -301,4 +299,3 @@ def test_nothing_comes_from_elsewhere(visit: Any) -> None:
     visitor.page.on("request", lambda request: seen.append(request.url))
     visitor.play_now()
     assert {url.split("/")[2].split(":")[0] for url in seen if not url.startswith(("data:", "blob:"))} == {"127.0.0.1"}
-

@@ -1,0 +1,96 @@
+"""Makes the README's pictures from a real server: `make screenshots`. With a folder as argument: all screens."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+
+from server.running import Player, Running, settings  # noqa: E402
+from web.conftest import FLAGS, Visitor, browser_path  # noqa: E402
+from web.test_frame import finish, person  # noqa: E402
+
+SHOWN = ROOT / "docs" / "pictures"
+SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+PICTURES = {"home": "wide-light", "table": "wide-light", "end": "wide-dark", "phone": "phone-dark"}
+MOVES = 9  # until the table looks lived in
+
+
+def play(player: Player, code: str) -> None:
+    with player.socket(code) as line:
+        seat = line.until_told("state")["seat"]
+        moves = 0
+        while moves < MOVES and not line.over:
+            if seat in line.view["awaited"]:
+                choices = line.view["choices"]
+                line.follow(line.move(max(choices, key=lambda choice: len(str(choice))))["seq"])
+                moves += 1
+            else:
+                line.read()
+        line.until(lambda: line.over or seat in line.view["awaited"])
+
+
+def settled(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.activeElement?.blur()")
+    page.wait_for_timeout(600)
+
+
+def walk(visitor: Visitor, server: Running, folder: Path, look: str) -> None:
+    page = visitor.page
+
+    def shoot(name: str, whole: bool = False) -> None:
+        settled(page)
+        page.screenshot(path=folder / f"{name}-{look}.png", full_page=whole)
+
+    page.goto("/")
+    shoot("home")
+    page.goto("/rules/final-touch#FT-M2")
+    shoot("rules")
+    page.goto("/settings")
+    shoot("settings")
+    code = visitor.play_now()
+    me = person(visitor, server)
+    me.http.patch("/me", json={"name": "Ada"})
+    play(me, code)
+    page.reload()
+    page.locator(".board > *").first.wait_for()
+    shoot("table")
+    shoot("phone")
+    finish(me, code)
+    page.locator("[data-result]").wait_for()
+    shoot("end")
+    page.goto(f"/t/{code}/replay?step=7")
+    shoot("replay")
+    page.goto("/learn/final-touch")
+    shoot("learn")
+
+
+def main(folder: Path, wanted: set[str] | None) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
+        with Running(settings(Path(data))) as server:
+            for size, viewport in SIZES.items():
+                for theme in ("light", "dark"):
+                    if wanted is None or f"{size}-{theme}" in wanted:
+                        visitor = Visitor(browser, server, viewport=viewport, color_scheme=theme)
+                        walk(visitor, server, folder, f"{size}-{theme}")
+                        visitor.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        main(Path(sys.argv[1]), None)
+    else:
+        with tempfile.TemporaryDirectory() as made:
+            main(Path(made), set(PICTURES.values()))
+            SHOWN.mkdir(parents=True, exist_ok=True)
+            for name, look in PICTURES.items():
+                (SHOWN / f"{name}.png").write_bytes((Path(made) / f"{name}-{look}.png").read_bytes())
