@@ -10,14 +10,14 @@ const SERVER = path(import.meta.dirname, "../../../src/bottega");
 
 class Variables extends Visitor {
   names = new Set<string>();
-  visitVariableReference(node: VariableReference) {
+  override visitVariableReference(node: VariableReference) {
     this.names.add(node.id.name);
   }
 }
 
 function messages(file: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const entry of new FluentParser().parse(readFileSync(file, "utf8"), {}).body) {
+  for (const entry of new FluentParser().parse(readFileSync(file, "utf8")).body) {
     if (entry instanceof Junk) throw new Error(`${file}: ${entry.content}`);
     if (!(entry instanceof Message)) continue;
     expect(found.has(entry.id.name), `${entry.id.name} stands twice in ${file}`).toBe(false);
