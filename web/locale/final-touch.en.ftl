@@ -34,7 +34,6 @@ board-painting-finished = { $title }, finished.
 board-painting-ruined = { $title }, ruined: torn, and hung crooked.
 board-ended-finished = The final touch
 board-ended-ruined = Ruined
-board-go-on = Go on
 
 ## Letters on the cards
 
@@ -89,7 +88,6 @@ end-nothing = No masterpiece.
 end-finished = finished
 end-ruined = ruined by { $players }
 end-ruined-others = ruined by others
-end-total = { $players }: { $money }
 
 ## The first game
 

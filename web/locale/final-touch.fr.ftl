@@ -34,7 +34,6 @@ board-painting-finished = { $title }, achevé.
 board-painting-ruined = { $title }, gâché : déchiré et accroché de travers.
 board-ended-finished = La touche finale
 board-ended-ruined = Gâché
-board-go-on = Continuer
 
 ## Les lettres sur les cartes
 
@@ -89,7 +88,6 @@ end-nothing = Aucun chef-d'œuvre.
 end-finished = achevé
 end-ruined = gâché par { $players }
 end-ruined-others = gâché par d'autres
-end-total = { $players } : { $money }
 
 ## La première partie
 

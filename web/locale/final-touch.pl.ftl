@@ -35,7 +35,6 @@ board-painting-finished = { $title }, ukończone.
 board-painting-ruined = { $title }, zniszczone: podarte i krzywo powieszone.
 board-ended-finished = Ostatni szlif
 board-ended-ruined = Zniszczone
-board-go-on = Dalej
 
 ## Litery na kartach
 
@@ -90,7 +89,6 @@ end-nothing = Ani jednego arcydzieła.
 end-finished = ukończone
 end-ruined = niszczy: { $players }
 end-ruined-others = zniszczone przez innych
-end-total = { $players }: { $money }
 
 ## Pierwsza gra
 
