@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from server.running import Player, Running
 
@@ -80,8 +80,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game(server: Running, opens: Opens)
         pages[0].wait_for_timeout(30)
     for page in pages:
         page.wait_for_selector("[data-result]")
-        assert page.locator("[data-money] section").count() == 3
-        assert "$" in page.inner_text("[data-money]")
+        expect(page.locator("[data-money] section")).to_have_count(3)
+        expect(page.locator("[data-money]")).to_contain_text("$")
 
 
 def test_by_keyboard_alone(server: Running, opens: Opens) -> None:
@@ -96,7 +96,7 @@ def test_by_keyboard_alone(server: Running, opens: Opens) -> None:
             page.keyboard.press("Tab")
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
-        assert page.evaluate("[...document.querySelectorAll('[data-card]')].indexOf(document.activeElement)") == 1
+        expect(page.locator("[data-card]").nth(1)).to_be_focused()
         page.keyboard.press("Space")
         page.wait_for_selector("[data-card][aria-pressed=true]")
         for _ in range(4):
@@ -143,7 +143,7 @@ def test_the_page_tells_what_a_selection_would_do_and_why_not(server: Running, o
             break
         play_a_card(page)
     fits.first.click()
-    assert "Then still missing" in page.inner_text("[data-verdict]")
+    expect(page.locator("[data-verdict]")).to_contain_text("Then still missing")
     spare.first.click()
     page.wait_for_selector("[data-verdict] >> text=FT-T2")
     assert fits.first.get_attribute("aria-pressed") == "true", "the selection stays"

@@ -52,7 +52,7 @@ def test_a_game_without_a_board_of_its_own_is_played_in_words(visit: Any) -> Non
     play_one(page)
     expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
     expect(page).to_have_title(re.compile("^● Your turn"))
-    assert page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
 
 
 def test_reload_in_the_middle_tells_what_happened_since(visit: Any, server: Running) -> None:
@@ -200,12 +200,12 @@ def test_other_languages(visit: Any, locale: str, play: str, turn: str) -> None:
     visitor = visit(locale=locale)
     page = visitor.page
     page.goto("/")
-    assert page.locator("html").get_attribute("lang") == locale[:2]
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     page.get_by_role("button", name=play).first.click()
     expect(page.get_by_role("tab", name=turn)).to_be_visible()
     page.locator("header select").select_option("en")
     expect(page.get_by_role("tab", name="Chat")).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "en"
+    expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 @pytest.mark.parametrize("path", ["/", "/settings", "/new/fresco?with=device", "/rules/final-touch#FT-M2", "/nowhere"])
@@ -242,12 +242,12 @@ def test_by_keyboard_alone(visit: Any) -> None:
     page.goto("/")
     page.locator("article button.primary").nth(1).wait_for()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.className") == "skip button"
+    expect(page.locator(".skip.button")).to_be_focused()
     page.locator("article button.primary").nth(1).focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     expect(page.locator(".choices li button:enabled").first).to_be_visible()
-    assert page.evaluate("document.activeElement.tagName") == "H1"
+    expect(page.locator("h1")).to_be_focused()
     page.locator(".choices li button:enabled").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
@@ -273,7 +273,7 @@ def test_settings_stay(visit: Any) -> None:
     page.get_by_role("button", name="Make the account").click()
     expect(page.get_by_text("You are signed in as vera.")).to_be_visible()
     page.reload()
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_label("Your name")).to_have_value("Vera")
 
 
