@@ -11,7 +11,7 @@ from typing import Any
 from bottega import games
 from bottega.core.errors import BottegaError, Illegal, Invalid
 from bottega.core.match import Match
-from bottega.core.reading import as_list, as_map, as_text, read_yaml
+from bottega.core.reading import as_list, as_map, as_text, only, read_yaml
 from bottega.files import read_text
 
 FIELDS = {"game", "seats", "rules", "options", "position", "steps", "setup", "components", "invalid", "seed", "title"}
@@ -50,7 +50,7 @@ def run(data: object, folder: Path) -> Report:
     report = Report()
     try:
         scenario = as_map(data, "scenario")
-        _only(scenario, FIELDS, "scenario")
+        only(scenario, sorted(FIELDS), "scenario")
         report.rules = [as_text(rule, "rules") for rule in as_list(scenario.get("rules", []), "rules")]
         match = _start(scenario, folder)
         if match is not None:
@@ -59,12 +59,6 @@ def run(data: object, folder: Path) -> Report:
     except (Invalid, Failed) as error:
         report.failure = str(error)
     return report
-
-
-def _only(data: Mapping[str, Any], known: set[str], where: str) -> None:
-    for name in data:
-        if name not in known:
-            raise Invalid(f"{where}: {name}: unknown, expected {', '.join(sorted(known))}")
 
 
 def _start(scenario: Mapping[str, Any], folder: Path) -> Match | None:
@@ -105,7 +99,7 @@ def _numbered(match: Match, step: Mapping[str, Any], number: int, report: Report
         kind = next((name for name in STEP_FIELDS if name in step), None)
         if kind is None:
             raise Invalid("must have action, choices, view or expect")
-        _only(step, STEP_FIELDS[kind], kind)
+        only(step, sorted(STEP_FIELDS[kind]), kind)
         remark = STEPS[kind](match, step)
         if remark:
             report.remarks.append(f"step {number}: {remark}")

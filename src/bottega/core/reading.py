@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 import yaml
@@ -44,6 +44,13 @@ def as_map(data: object, field: str) -> Mapping[str, Any]:
     return data
 
 
+def only(data: Mapping[str, Any], known: Sequence[str], field: str) -> None:
+    """No other names than these."""
+    for name in data:
+        if name not in known:
+            raise Invalid(f"{field}: {name}: unknown, expected {', '.join(known)}")
+
+
 def as_list(data: object, field: str) -> list[Any]:
     if not isinstance(data, list):
         raise Invalid(f"{field}: must be a list")
@@ -53,6 +60,12 @@ def as_list(data: object, field: str) -> list[Any]:
 def as_text(data: object, field: str) -> str:
     if not isinstance(data, str):
         raise Invalid(f"{field}: must be a text")
+    return data
+
+
+def as_flag(data: object, field: str) -> bool:
+    if not isinstance(data, bool):
+        raise Invalid(f"{field}: must be true or false, not {shown(data)}")
     return data
 
 

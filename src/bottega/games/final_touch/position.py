@@ -7,7 +7,7 @@ from typing import Any
 
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
-from bottega.core.reading import as_list, as_map, as_text, as_whole
+from bottega.core.reading import as_list, as_map, as_text, as_whole, only
 from bottega.games.final_touch import rules
 from bottega.games.final_touch.components import MOST_MASTERPIECES, Box
 from bottega.games.final_touch.state import NOBODY, OVER, PHASES, PLAY, TIEBREAK, Masterpiece, State, Won
@@ -20,9 +20,7 @@ FIELDS = (
 
 
 def lay(box: Box, data: Mapping[str, Any], seats: int, starter: int, chance: Chance) -> State:
-    for field in data:
-        if field not in FIELDS:
-            raise Invalid(f"position: {field}: unknown, Final Touch has {', '.join(FIELDS)}")
+    only(data, FIELDS, "position")
     state = rules.open_box(seats, box.masterpieces, box.touches)
     _lay_phase(state, data)
     _lay_won(state, data)

@@ -12,7 +12,7 @@ from bottega.core.components import Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import Game, Outcome
-from bottega.core.reading import shown
+from bottega.core.reading import as_flag, shown
 from bottega.games.fresco import actions, components, planning, position, rounds, rules, setup
 from bottega.games.fresco.actions import Plan
 from bottega.games.fresco.knowledge import determinise
@@ -141,8 +141,7 @@ class Fresco(Game[State, Action, View]):
 
     def check_options(self, options: object, seats: int) -> dict[str, Any]:
         read = super().check_options(options, seats)
-        if not isinstance(read.get("open", False), bool):
-            raise Invalid(f"options: open: must be true or false, not {shown(read['open'])}")
+        as_flag(read.get("open", False), "options: open")
         modules = read.get("modules", [])
         good = isinstance(modules, list) and all(name in MODULES and modules.count(name) == 1 for name in modules)
         if not good:

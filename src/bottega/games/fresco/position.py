@@ -8,7 +8,7 @@ from typing import Any
 from bottega.core.bits import members
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
-from bottega.core.reading import as_list, as_map, as_text, as_whole, shown
+from bottega.core.reading import as_flag, as_list, as_map, as_text, as_whole, only, shown
 from bottega.games.fresco import planning, rounds, setup, track
 from bottega.games.fresco.components import HIGHEST_PLAIN, SETS, STACKS, Box, Tile
 from bottega.games.fresco.grid import CENTRE, SIDE, SPACES, read_space
@@ -46,7 +46,7 @@ MOST = 1_000_000  # of anything; no game comes near
 
 
 def lay(box: Box, data: Mapping[str, Any], seats: int, is_open: bool, modules: int, chance: Chance) -> State:
-    _only(data, FIELDS, "position")
+    only(data, FIELDS, "position")
     laying = _Laying(box, data, seats, is_open, modules, chance)
     laying.lay_fresco()
     laying.lay_market()
@@ -77,19 +77,19 @@ class _Laying:
         rows = [*rows, *[None] * (seats - len(rows))]
         self.rows = [{} if row is None else as_map(row, f"players: {seat}") for seat, row in enumerate(rows)]
         for seat, row in enumerate(self.rows):
-            _only(row, PLAYER, f"players: {seat}")
+            only(row, PLAYER, f"players: {seat}")
         leonardo = data.get("leonardo")
         if leonardo is not None and seats != LEONARDO:
             raise Invalid("leonardo: paints with two players only (FR-X5)")
         self.leonardo = {} if leonardo is None else as_map(leonardo, "leonardo")
-        _only(self.leonardo, ("score", "get_up", "tiles", "decider", "acting"), "leonardo")
+        only(self.leonardo, ("score", "get_up", "tiles", "decider", "acting"), "leonardo")
 
     # --- the fresco ---
 
     def tile(self, data: object, field: str) -> int:
         """A tile by its value and paints; one that the box does not have is written out."""
         row = as_map(data, field)
-        _only(row, ("value", "paints", "coins", "splotches"), field)
+        only(row, ("value", "paints", "coins", "splotches"), field)
         value = as_whole(row.get("value"), f"{field}: value", 1, MOST)
         paints = read_list(row["paints"], f"{field}: paints") if "paints" in row else None
         tiles = self.state.box.tiles
@@ -131,7 +131,7 @@ class _Laying:
 
     def _request(self, data: object, field: str) -> Fulfilled:
         row = as_map(data, field)
-        _only(row, ("stack", "points", "tiles"), field)
+        only(row, ("stack", "points", "tiles"), field)
         stack = row.get("stack")
         if stack not in STACKS or not self.state.has(REQUESTS):
             raise Invalid(f"{field}: stack: {shown(stack)} is no stack of requests in this game")
@@ -160,7 +160,7 @@ class _Laying:
 
     def goods(self, data: object, field: str) -> int:
         row = as_map(data, field)
-        _only(row, ("paints",), field)
+        only(row, ("paints",), field)
         paints = read_list(row.get("paints"), f"{field}: paints")
         for number in self.goods_left:
             if self.state.box.market[number].paints == paints:
@@ -227,7 +227,7 @@ class _Laying:
         if "portraits_left" not in self.data:
             return None
         stacks = as_map(self.data["portraits_left"], "portraits_left")
-        _only(stacks, SETS, "portraits_left")
+        only(stacks, SETS, "portraits_left")
         found = [self.cards(cards, f"portraits_left: {letter}") for letter, cards in stacks.items()]
         missing = [letter for letter in SETS if letter not in stacks]
         rest = [card for card in self.cards_left if self.state.box.portraits[card].letter in missing]
@@ -237,7 +237,7 @@ class _Laying:
     def lay_requests(self) -> None:
         state = self.state
         stacks = as_map(self.data.get("requests", {}), "requests")
-        _only(stacks, STACKS, "requests")
+        only(stacks, STACKS, "requests")
         for stack, name in enumerate(STACKS):
             taken = [one.points for painter in state.painters for one in painter.requests if one.stack == stack]
             left = list(state.requests[stack])
@@ -298,8 +298,8 @@ class _Laying:
             painter.plan = _sheet(row["plan"], f"{field}: plan")
         painter.left = as_whole(row.get("left", 0), f"{field}: left", 0, 2 * box.column)
         painter.blends_left = as_whole(row.get("blends_left", 0), f"{field}: blends_left", 0, 1)
-        painter.sexton_used = _flag(row.get("sexton_used", False), f"{field}: sexton_used")
-        painter.request_used = _flag(row.get("request_used", False), f"{field}: request_used")
+        painter.sexton_used = as_flag(row.get("sexton_used", False), f"{field}: sexton_used")
+        painter.request_used = as_flag(row.get("request_used", False), f"{field}: request_used")
 
     def lay_start(self) -> None:
         """The order on the start spaces; whoever is named on turn is the last, if that is not named otherwise."""
@@ -330,7 +330,7 @@ class _Laying:
             raise Invalid(f"phase: must be one of {', '.join(PHASES)}, not {shown(phase)}")
         state.phase = PHASES.index(phase)
         state.round = as_whole(data.get("round", 1), "round", 1, MOST)
-        state.last_round = _flag(data.get("last_round", self._is_last()), "last_round")
+        state.last_round = as_flag(data.get("last_round", self._is_last()), "last_round")
         if state.seats == LEONARDO and state.decider == NOBODY:
             state.decider = 0 if track.is_behind(state, 0, 1) else 1
         state.counted = as_whole(data.get("counted", 0), "counted", 0, len(state.painters))
@@ -472,7 +472,7 @@ class _Laying:
 
     def _lay_bump(self, row: Mapping[str, Any]) -> None:
         state = self.state
-        _only(row, ("seat", "ahead", "behind", "painter"), "bump")
+        only(row, ("seat", "ahead", "behind", "painter"), "bump")
         seat = as_whole(row.get("seat"), "bump: seat", 0, state.seats - 1)
         leonardo = row.get("painter") == "leonardo" and state.seats == LEONARDO
         state.bumped = LEONARDO if leonardo else seat
@@ -486,21 +486,9 @@ class _Laying:
                 raise Invalid(f"bump: {space} is taken (FR-V1)")
 
 
-def _only(row: Mapping[str, Any], fields: tuple[str, ...], where: str) -> None:
-    for field in row:
-        if field not in fields:
-            raise Invalid(f"{where}: {field}: unknown, expected {', '.join(fields)}")
-
-
-def _flag(data: object, field: str) -> bool:
-    if not isinstance(data, bool):
-        raise Invalid(f"{field}: must be true or false, not {shown(data)}")
-    return data
-
-
 def _sheet(data: object, field: str) -> tuple[int, ...]:
     row = as_map(data, field)
-    _only(row, COLUMNS, field)
+    only(row, COLUMNS, field)
     return tuple(as_whole(row.get(column, 0), f"{field}: {column}", 0, MOST) for column in COLUMNS)
 
 

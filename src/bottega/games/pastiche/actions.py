@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bottega.core.action import Action, read_type
 from bottega.core.errors import Invalid
-from bottega.core.reading import as_map, as_text, as_whole, shown
+from bottega.core.reading import as_flag, as_map, as_text, as_whole, shown
 from bottega.games.pastiche.colours import COLOURS, PRIMARIES, read_cards, read_colour, unpack
 from bottega.games.pastiche.hexes import FARTHEST, ROTATIONS, coordinates, read_cell
 from bottega.games.pastiche.state import EVERYONE
@@ -203,9 +203,7 @@ def _read_rest(kind: str, row: Mapping[str, Any]) -> Action:
     if kind == "return":
         return Return(read_cards(row.get("cards"), "action: cards"))
     if kind == "closed":
-        if not isinstance(row.get("on"), bool):
-            raise Invalid(f"action: on: must be true or false, not {shown(row.get('on'))}")
-        return Closed(row["on"])
+        return Closed(as_flag(row.get("on"), "action: on"))
     return End()
 
 

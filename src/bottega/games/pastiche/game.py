@@ -9,10 +9,9 @@ from bottega.core.action import Action
 from bottega.core.bits import members
 from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
-from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import Game, Outcome
-from bottega.core.reading import shown
+from bottega.core.reading import as_flag
 from bottega.games.pastiche import actions, components, position, rules, scoring
 from bottega.games.pastiche.actions import Answer, End, MakeOffer
 from bottega.games.pastiche.colours import COLOURS
@@ -111,8 +110,7 @@ class Pastiche(Game[State, Action, View]):
 
     def check_options(self, options: object, seats: int) -> dict[str, Any]:
         read = super().check_options(options, seats)
-        if not isinstance(read.get("open", False), bool):
-            raise Invalid(f"options: open: must be true or false, not {shown(read['open'])}")
+        as_flag(read.get("open", False), "options: open")
         return read
 
     def tally(self, state: State) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bottega.core.chance import Chance
 from bottega.core.errors import Illegal, Invalid
-from bottega.core.reading import as_list, as_map, as_text, as_whole, shown
+from bottega.core.reading import as_flag, as_list, as_map, as_text, as_whole, only, shown
 from bottega.games.pastiche import offers, rules, scoring
 from bottega.games.pastiche.actions import MakeOffer
 from bottega.games.pastiche.colours import COLOURS, SECONDARIES, none, read_cards
@@ -23,9 +23,7 @@ FIELDS = (
 
 
 def lay(box: Box, data: Mapping[str, Any], seats: int, is_open: bool, chance: Chance) -> State:
-    for field in data:
-        if field not in FIELDS:
-            raise Invalid(f"position: {field}: unknown, Pastiche has {', '.join(FIELDS)}")
+    only(data, FIELDS, "position")
     return _Laying(box, data, seats, is_open, chance).state
 
 
@@ -250,19 +248,14 @@ class _Laying:
         if named_step not in STEPS:
             raise Invalid(f"step: must be one of {', '.join(STEPS)}, not {shown(named_step)}")
         state.step = STEPS.index(named_step)
-        state.last_round = self._flag(
+        state.last_round = as_flag(
             data.get("last_round", any(scoring.enough(state, s) for s in range(seats))), "last_round"
         )
-        state.closed = [closed is not None and self._flag(closed, "closed") for closed in self.per_seat("closed")]
+        state.closed = [closed is not None and as_flag(closed, "closed") for closed in self.per_seat("closed")]
         if state.step == PLACE and not rules.can_place(state, state.turn):
             raise Invalid(f"step: seat {state.turn} cannot place a hex")
         if state.step == DISCARD and sum(state.palettes[state.turn]) <= rules.HAND_LIMIT:
             raise Invalid(f"step: seat {state.turn} has no more than {rules.HAND_LIMIT} cards (PA-H1)")
-
-    def _flag(self, data: object, field: str) -> bool:
-        if not isinstance(data, bool):
-            raise Invalid(f"{field}: must be true or false, not {shown(data)}")
-        return data
 
     def _lay_offers(self) -> None:
         state = self.state
