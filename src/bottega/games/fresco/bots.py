@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bottega.core.action import Action
 from bottega.core.chance import Chance
-from bottega.games.fresco import cathedral, market, planning, rounds, studio, workshop
+from bottega.games.fresco import cathedral, market, planning, workshop
 from bottega.games.fresco.actions import (
     MONEY_ONLY,
     Altar,
@@ -16,7 +16,6 @@ from bottega.games.fresco.actions import (
     GetUp,
     Income,
     Market,
-    Pass,
     Plan,
     Request,
     Restore,
@@ -27,13 +26,10 @@ from bottega.games.fresco.grid import NOWHERE
 from bottega.games.fresco.paints import COUNT, NONE
 from bottega.games.fresco.state import (
     CATHEDRAL,
-    GET_UP,
     GONE,
-    INCOME,
     MARKET,
     NOBODY,
     PLAN,
-    STUDIO,
     Painter,
 )
 from bottega.games.fresco.view import View
@@ -45,6 +41,7 @@ from bottega.games.fresco.worth import (
     THALER,
     Thought,
     after_round,
+    blended,
     left_over,
     portrait_worth,
     prospect,
@@ -52,6 +49,7 @@ from bottega.games.fresco.worth import (
     request_worth,
     theatre_worth,
     tile_bonus,
+    with_paints,
     worth,
 )
 
@@ -62,66 +60,73 @@ class Greedy:
     def choose(self, view: View, chance: Chance) -> Action | None:
         if view.seat is None or not view.awaited:
             return None
-        if view.phase == PLAN:
-            return best_plan(view, view.painters[view.seat])
-        if view.bumped != NOBODY:
-            return Step(True)
-        if view.acting >= view.seats:
-            return for_leonardo(view)
-        return best_work(view, view.painters[view.seat])
+        choices = view.choices
+        best, value = choices[0], -1000.0
+        for action, judged in zip(choices, judge(view, choices), strict=True):
+            if judged > value:
+                best, value = action, judged
+        return best
 
 
-def best_work(view: View, painter: Painter) -> Action:
-    if view.phase == GET_UP:
-        return best_time(view, painter)
-    if view.phase == MARKET:
-        return best_purchase(view, painter)
-    if view.phase == CATHEDRAL:
-        return best_restoration(view, painter)
-    if view.phase == STUDIO:
-        return best_portrait(view, painter)
-    if view.phase == INCOME:
-        return Income(best_primaries(view, painter, rounds.general_requests(painter)))
-    return best_blend(view, painter)
+def judge(view: View, choices: list[Action]) -> list[float]:
+    """What each of a seat's choices is worth to it, about, in points."""
+    painter = view.painters[view.seat or 0]
+    if view.phase == PLAN:
+        return judge_plans(view, painter, choices)
+    if view.bumped == NOBODY and view.acting >= view.seats:
+        return [judge_for_leonardo(view, painter, action) for action in choices]
+    return [judge_work(view, painter, action) for action in choices]
+
+
+def judge_work(view: View, painter: Painter, action: Action) -> float:
+    if isinstance(action, GetUp):
+        return judge_time(view, painter, action.time)
+    if isinstance(action, Market):
+        return judge_purchase(view, painter, action)
+    if isinstance(action, (Restore, Altar)):
+        return judge_restoration(view, painter, action)
+    if isinstance(action, Studio):
+        return judge_portrait(view, painter, action)
+    if isinstance(action, Blend):
+        return judge_blend(view, painter, action.to)
+    if isinstance(action, Request):
+        return request_worth(view, painter, action.stack, action.tiles)
+    if isinstance(action, Income):
+        return worth(view, with_paints(painter.paints, action.primaries))
+    return float(action.ahead) if isinstance(action, Step) else ENOUGH  # what is worth less is not worth doing
 
 
 # --- get-up time ---
 
 
-def best_time(view: View, painter: Painter) -> GetUp:
+def judge_time(view: View, painter: Painter, time: int) -> float:
     """Early for the best booth and segment, late for cheap paint and a good mood."""
-    best, value = 0, -1000.0
-    for time in planning.free_times(view):
-        thought = painter.copy()
-        planning.change_mood(view.box, thought, view.box.moods[time])
-        planning.count_apprentices(view.box, thought)
-        tiles = min(2.5, float(painter.thalers) / float(max(1, view.box.prices[time])))
-        later = sum([1 for other in view.painters if other.get_up == 0 or other.get_up > time]) - 1
-        judged = APPRENTICE * float(thought.apprentices) + FIRST * float(later)
-        judged += 1.5 * tiles - THALER * tiles * float(view.box.prices[time])
-        judged += 0.0 if view.last_round else MOOD * float(thought.mood)
-        if judged > value:
-            best, value = time, judged
-    return GetUp(best)
+    thought, price = painter.copy(), view.box.prices[time]
+    planning.change_mood(view.box, thought, view.box.moods[time])
+    planning.count_apprentices(view.box, thought)
+    tiles = min(2.5, float(painter.thalers) / float(max(1, price)))
+    later = sum([1 for other in view.painters if other.get_up == 0 or other.get_up > time]) - 1
+    judged = APPRENTICE * float(thought.apprentices) + FIRST * float(later)
+    judged += 1.5 * tiles - THALER * tiles * float(price)
+    return judged if view.last_round else judged + MOOD * float(thought.mood)
 
 
 # --- the plan ---
 
 
-def best_plan(view: View, painter: Painter) -> Plan:
-    """The sheet whose visits, thought through one by one, bring most."""
+def judge_plans(view: View, painter: Painter, choices: list[Action]) -> list[float]:
+    """By the visits, thought through one by one."""
     column = view.box.column
     bought = [bought_paints(view, painter, sent) for sent in range(column + 1)]
     most = planning.spaces(view.box, 1, view.last_round)
     worths = [round_worths(view, painter, paints, cost, most) for paints, cost in bought]
     at_studio = studio_worths(view, painter, column)
     at_theatre = [theatre_worth(view, painter, sent) for sent in range(column + 1)]
-    best, value = NONE, -1000.0
-    for sheet in planning.sheets(view.box, painter.apprentices, view.last_round):
-        judged = worths[sheet[0]][sheet[1]][sheet[3]] + at_studio[sheet[2]] + at_theatre[sheet[4]]
-        if judged > value:
-            best, value = sheet, judged
-    return Plan(best)
+    judged: list[float] = []
+    for action in choices:
+        sheet = action.sheet if isinstance(action, Plan) else NONE
+        judged.append(worths[sheet[0]][sheet[1]][sheet[3]] + at_studio[sheet[2]] + at_theatre[sheet[4]])
+    return judged
 
 
 def bought_paints(view: View, painter: Painter, apprentices: int) -> tuple[list[int], float]:
@@ -215,102 +220,56 @@ def studio_worths(view: View, painter: Painter, column: int) -> list[float]:
 # --- the visits ---
 
 
-def best_purchase(view: View, painter: Painter) -> Market:
-    """The booth and tiles that bring most in the cathedral and after."""
-    price = market.price(view, view.seat or 0)
-    apprentices = painter.plan[CATHEDRAL - MARKET]
-    best, value = market.visits(view, view.acting)[0], -1000.0
-    for visit in market.visits(view, view.acting):
-        paints = with_goods(view, painter, view.booths[visit.booth] or (), visit.tiles)
-        judged = prospect(view, paints, apprentices) - THALER * float(price * len(visit.tiles))
-        if judged > value:
-            best, value = visit, judged
-    return best
+def judge_purchase(view: View, painter: Painter, visit: Market) -> float:
+    """What the tiles bring in the cathedral and after."""
+    paints = with_goods(view, painter, view.booths[visit.booth] or (), visit.tiles)
+    cost = THALER * float(market.price(view, view.acting) * len(visit.tiles))
+    return prospect(view, paints, painter.plan[CATHEDRAL - MARKET]) - cost
 
 
-def best_restoration(view: View, painter: Painter) -> Action:
-    best: Action = Pass()
-    value, before = ENOUGH, after_round(view, painter.paints)
-    left = Painter()
-    for action in cathedral.restorations(view, view.acting):
-        if isinstance(action, Restore):
-            tile = view.fresco[action.at]
-            bishop = view.bishop if action.bishop == NOWHERE else action.bishop
-            judged = float(view.box.tiles[tile].value + cathedral.bonus(view, painter, action.at, bishop))
-            judged += tile_bonus(view, tile) - (0.0 if action.bishop == NOWHERE else THALER * view.box.bishop_cost)
-            left.paints = left_over(painter.paints, view.box.tiles[tile].paints)
-        elif isinstance(action, Altar):
-            judged = float(cathedral.altar_points(view.box, action.paints))
-            left.paints = left_over(painter.paints, action.paints)
-        else:
-            continue
-        judged += after_round(view, left.paints) - before
-        if judged > value:
-            best, value = action, judged
-    return best
+def judge_restoration(view: View, painter: Painter, action: Action) -> float:
+    """Its points, and what the paints for it would be worth otherwise."""
+    judged, used = 0.0, NONE
+    if isinstance(action, Restore):
+        tile = view.fresco[action.at]
+        bishop = view.bishop if action.bishop == NOWHERE else action.bishop
+        judged = float(view.box.tiles[tile].value + cathedral.bonus(view, painter, action.at, bishop))
+        judged += tile_bonus(view, tile) - (0.0 if action.bishop == NOWHERE else THALER * view.box.bishop_cost)
+        used = view.box.tiles[tile].paints
+    elif isinstance(action, Altar):
+        judged, used = float(cathedral.altar_points(view.box, action.paints)), action.paints
+    return judged + after_round(view, left_over(painter.paints, used)) - after_round(view, painter.paints)
 
 
-def best_portrait(view: View, painter: Painter) -> Studio:
-    best, value = MONEY_ONLY, THALER * float(view.box.pay)
-    for place, number in enumerate(view.portraits_open):
-        if number != GONE:
-            judged = portrait_worth(view, painter, view.box.portraits[number])
-            if judged > value:
-                best, value = place, judged
-    if best == MONEY_ONLY:
-        return Studio(MONEY_ONLY, NONE)
-    card = view.box.portraits[view.portraits_open[best]]
-    return Studio(best, best_primaries(view, painter, card.amount) if card.kind == "primary" else NONE)
+def judge_portrait(view: View, painter: Painter, action: Studio) -> float:
+    """For the one apprentice who may take it; paints of one's choice should bring segments nearer."""
+    if action.portrait == MONEY_ONLY:
+        return THALER * float(view.box.pay)
+    card = view.box.portraits[view.portraits_open[action.portrait]]
+    suits = 0.01 * worth(view, with_paints(painter.paints, action.primaries)) if card.kind == "primary" else 0.0
+    return portrait_worth(view, painter, card) + suits
 
 
-def best_primaries(view: View, painter: Painter, count: int) -> tuple[int, ...]:
-    """Those that bring segments nearer."""
-    best, value = NONE, -1.0
-    for primaries in studio.primary_sets(count):
-        judged = worth(view, [painter.paints[paint] + primaries[paint] for paint in range(COUNT)])
-        if judged > value:
-            best, value = primaries, judged
-    return best
+def judge_blend(view: View, painter: Painter, to: int) -> float:
+    """A blend, and the best that could follow it."""
+    used = view.box.blends[to]
+    if used is None or view.last_round:
+        return 0.0
+    thought = Thought(view, blended(painter.paints, used, to))
+    gain = after_round(view, thought.paints) - after_round(view, painter.paints)
+    return gain + thought.blend_best() if gain > ENOUGH else gain
 
 
-def best_blend(view: View, painter: Painter) -> Action:
-    """A request if it brings more than two blends; otherwise blend while that helps."""
-    thought = Thought(view, painter.paints)
-    gain = 0.0 if view.last_round else thought.blend_best()
-    best: Action = Pass()
-    if gain > 0.0:
-        best = Blend(blend_made(painter.paints, thought.paints))
-        gain += thought.blend_best()
-    for stack, places in workshop.all_triples(view, painter):
-        judged = request_worth(view, painter, stack, places)
-        if judged > gain:
-            best, gain = Request(stack, places), judged
-    return best
-
-
-def blend_made(before: list[int], after: list[int]) -> int:
-    return next(paint for paint in range(COUNT) if after[paint] > before[paint])
-
-
-def for_leonardo(view: View) -> Action:
+def judge_for_leonardo(view: View, mine: Painter, action: Action) -> float:
     """FR-X6 to FR-X8: the time, the booth and the segment that hurt oneself least."""
-    choices = view.choices
-    best, value = choices[0], -1000.0
-    mine = view.painters[view.seat or 0]
-    for action in choices:
-        judged = 0.0
-        if isinstance(action, Market):
-            booth = view.booths[action.booth] or ()
-            places = tuple([place for place in range(len(booth)) if booth[place] != GONE])
-            judged = -worth(view, with_goods(view, mine, booth, places))
-        elif isinstance(action, Restore):
-            tile = view.box.tiles[view.fresco[action.at]]
-            judged = -float(tile.value) * reach(view, mine.paints, tile.paints) - 0.2 * float(tile.value)
-        elif isinstance(action, GetUp):
-            judged = float(action.time)
-        if judged > value:
-            best, value = action, judged
-    return best
+    if isinstance(action, Market):
+        booth = view.booths[action.booth] or ()
+        places = tuple([place for place in range(len(booth)) if booth[place] != GONE])
+        return -worth(view, with_goods(view, mine, booth, places))
+    if isinstance(action, Restore):
+        tile = view.box.tiles[view.fresco[action.at]]
+        return -float(tile.value) * reach(view, mine.paints, tile.paints) - 0.2 * float(tile.value)
+    return float(action.time) if isinstance(action, GetUp) else 0.0
 
 
 BOTS = {"greedy": Greedy}

@@ -174,6 +174,10 @@ def left_over(paints: list[int], used: tuple[int, ...]) -> list[int]:
     return [paints[paint] - used[paint] for paint in range(COUNT)]
 
 
+def with_paints(paints: list[int], more: tuple[int, ...]) -> list[int]:
+    return [paints[paint] + more[paint] for paint in range(COUNT)]
+
+
 def blended(paints: list[int], used: tuple[int, ...], to: int) -> list[int]:
     after = left_over(paints, used)
     after[to] += 1
