@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import json
 import os
+import random
 import re
 import statistics
 import subprocess
@@ -26,7 +27,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 PEER = Path(__file__).parent / "boardgame.io"
 GENEROUS = {
@@ -113,53 +113,110 @@ def table(two: list[Http]) -> str:
     return code
 
 
-async def dial(port: int, code: str, cookie: str) -> ClientConnection:
-    url = f"ws://127.0.0.1:{port}/api/v1/tables/{code}/socket"
-    return await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)
-
-
-class Player:
-    """Answers as soon as it is asked."""
+class Line(asyncio.Protocol):
+    """As little of a WebSocket as a player needs, so that the client does not hold the server up."""
 
     decode = msgspec.json.Decoder(Heard).decode
 
-    def __init__(self, seat: int, line: ClientConnection, result: Result) -> None:
+    def __init__(self, port: int, code: str, cookie: str) -> None:
+        path = f"/api/v1/tables/{code}/socket"
+        self.greeting = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        self.buffer = b""
+        self.opened = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.greeting.encode())
+
+    def data_received(self, data: bytes) -> None:
+        buffer, at = self.buffer + data, 0
+        if not self.opened:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                self.buffer = buffer
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), buffer
+            self.opened, at = True, end + 4
+        while (frame := self._frame(buffer, at)) is not None:
+            text, at = frame
+            if text:
+                self.hear(self.decode(text))
+        self.buffer = buffer[at:]
+
+    def _frame(self, buffer: bytes, at: int) -> tuple[bytes, int] | None:
+        """The text of the frame that begins there (none of other kinds) and where the next one does, if it is whole."""
+        if len(buffer) < at + 4:
+            return None
+        size, begin = buffer[at + 1], at + 2
+        if size >= 126:
+            begin += 2 if size == 126 else 8
+            size = int.from_bytes(buffer[at + 2 : begin])
+        end = begin + size
+        return (buffer[begin:end] if buffer[at] == 0x81 else b"", end) if len(buffer) >= end else None
+
+    def hear(self, heard: Heard) -> None:
+        """One message of the server."""
+
+    def send(self, text: bytes) -> None:
+        size = len(text)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2)
+        self.transport.write(head + bytes(4) + text)  # a mask of zeros changes nothing
+
+
+async def dial(port: int, make: Callable[[], Line]) -> Line:
+    _, line = await asyncio.get_running_loop().create_connection(make, "127.0.0.1", port)
+    return line
+
+
+@dataclass
+class Play:
+    """A game between two players: what they count into, and how long they go on."""
+
+    result: Result
+    until: Callable[[], bool]
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Player(Line):
+    """Answers as soon as it is asked, with any choice."""
+
+    def __init__(self, port: int, code: str, cookie: str, seat: int, play: Play) -> None:
+        super().__init__(port, code, cookie)
         self.seat = seat
-        self.line = line
-        self.result = result
+        self.play = play
         self.sent: dict[str, float] = {}
 
-    async def play(self, until: Callable[[], bool]) -> None:
-        """Until the game is over, or the time is."""
-        async for data in self.line:
-            heard = self.decode(data)
-            if heard.type == "ack" and heard.id in self.sent:
-                self.result.acks.append(time.perf_counter() - self.sent.pop(heard.id))
-                self.result.moves += 1
-            if heard.view is None:
-                continue
-            if heard.view.outcome is not None or until():
-                return
-            if self.seat in heard.view.awaited:
-                await self.move(heard.seq, heard.view)
+    def hear(self, heard: Heard) -> None:
+        if heard.type == "ack" and heard.id in self.sent:
+            self.play.result.acks.append(time.perf_counter() - self.sent.pop(heard.id))
+            self.play.result.moves += 1
+        if heard.view is None:
+            return
+        if heard.view.outcome is not None or self.play.until():
+            self.play.over.set()
+        elif self.seat in heard.view.awaited:
+            self.move(heard.seq, heard.view)
 
-    async def move(self, seq: int, view: View) -> None:
+    def move(self, seq: int, view: View) -> None:
         name = f"{seq}/{self.seat}"
-        move = {"type": "move", "id": name, "decision": view.decision, "action": view.choices[0]}
+        move = {"type": "move", "id": name, "decision": view.decision, "action": random.choice(view.choices)}
         self.sent[name] = time.perf_counter()
-        await self.line.send(msgspec.json.encode(move).decode())
+        self.send(msgspec.json.encode(move))
 
 
 async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], bool], result: Result) -> None:
     """One table: both players, and a new table when the game is over."""
     while not until():
-        lines = [await dial(port, code, http.cookie) for http in two]
-        players = [asyncio.create_task(Player(seat, line, result).play(until)) for seat, line in enumerate(lines)]
-        await asyncio.wait(players, return_when=asyncio.FIRST_COMPLETED)
-        for task in players:
-            task.cancel()
+        play = Play(result, until)
+        makers = [partial(Player, port, code, http.cookie, seat, play) for seat, http in enumerate(two)]
+        lines = [await dial(port, make) for make in makers]
+        await play.over.wait()
         for line in lines:
-            await line.close()
+            line.transport.close()
         result.games += 1
         if not until():
             code = await asyncio.to_thread(table, two)
@@ -212,7 +269,7 @@ async def measure_idle(port: int, process: subprocess.Popen[str], count: int) ->
     lines = []
     for _ in range(count // 2):
         code = await asyncio.to_thread(table, pair)
-        lines += [await dial(port, code, http.cookie) for http in pair]
+        lines += [await dial(port, partial(Line, port, code, http.cookie)) for http in pair]
     after = memory(process)
     for line in lines:
         line.transport.abort()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from bottega import games
 from bottega.arena.speed import calibrate, compiled, measure
@@ -16,6 +14,9 @@ Seconds = Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=
 
 def command(seconds: Seconds = 1.0) -> None:
     """Measure the speed of the rules on this machine, one core."""
+    from rich.console import Console
+    from rich.table import Table
+
     table = Table("Game", "Players", "What", "A second", "Each", box=None, padding=(0, 3, 0, 0))
     for game in games.names():
         for seats in games.spec(game).seats:

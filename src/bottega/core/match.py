@@ -72,6 +72,7 @@ class Match:
         self.seats = game.spec.check_seats(seats)
         self.options = game.check_options({} if options is None else options, self.seats)
         self._seed = secrets.token_hex(32) if seed is None else str(seed)
+        self._hash = commitment(self._seed)
         self._fair = setup is None and position is None
         self.setup: dict[str, Any] = {}
         self.start: dict[str, Any] | None = None  # the whole position, where one was given
@@ -133,7 +134,7 @@ class Match:
     @property
     def commitment(self) -> str | None:
         """Hash of the secret seed, known before the first move; none where chance was scripted."""
-        return commitment(self._seed) if self._fair else None
+        return self._hash if self._fair else None
 
     @property
     def seed(self) -> str | None:
@@ -333,7 +334,7 @@ class Match:
 
     def view_json(self, seat: int | None) -> dict[str, Any]:
         """What one seat may know (`None`: a spectator), with its choices and the id of its decision."""
-        view = self.view(seat).to_json()
+        view, outcome = self.view(seat).to_json(), self.outcome
         return {
             "game": self.game.spec.name,
             "seats": self.seats,
@@ -343,7 +344,7 @@ class Match:
             "awaited": list(self.awaited),
             "decision": None if seat is None else self.decision(seat),
             **view,
-            "outcome": self.outcome.to_json() if self.outcome else None,
+            "outcome": outcome.to_json() if outcome else None,
             "commitment": self.commitment,
         }
 

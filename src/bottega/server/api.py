@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, Router, WebSocket, delete, get, patch, post, websocket
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bottega import bots, games, texts
-from bottega.server import chat, socket
+from bottega.server import chat
 from bottega.server.app_types import server_of
 from bottega.server.people import COOKIE_DAYS, me
 from bottega.server.problems import Refused
@@ -215,14 +215,6 @@ async def rematch(request: Asked, person: Who, code: FromPath[Code], data: JSONB
     return fresh.info(known(person).id)
 
 
-@websocket("/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> None:
-    await serve_socket(server_of(socket.app), socket, code)
-
-
-serve_socket = socket.serve
-
-
 # --- replays ---
 
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -281,7 +273,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 HANDLERS = [
     *(new_guest, get_me, change_me, claim_account, make_link, get_session, sign_in, use_link, sign_out),
     *(get_games, get_rules, get_phrases),
-    *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch, table_socket),
+    *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch),
     *(get_replay, get_steps, get_record, import_record),
 ]
 

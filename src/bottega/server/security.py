@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar
 
 from bottega.server.problems import Refused
 from bottega.server.protocol import Problem
@@ -58,7 +58,7 @@ def origin_is_ours(scope: Any, settings: Settings) -> bool:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: Litestar, server: Server) -> None:
+    def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]], server: Server) -> None:
         self.app = app
         self.server = server
 

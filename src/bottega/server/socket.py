@@ -1,17 +1,19 @@
 """The socket of a table: reads messages by type, hands them to the table, sends what the table has to say.
 
-The seat comes from the session, never from a message.
+The seat comes from the session, never from a message. Plain ASGI: every move passes here, and needs nothing else.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
+from collections.abc import Awaitable, Callable
+from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, assert_never
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from bottega import texts
 from bottega.core.errors import Illegal, Invalid
@@ -39,7 +41,7 @@ from bottega.server.protocol import (
     ToldNews,
     Undo,
 )
-from bottega.server.security import address_of, origin_is_ours
+from bottega.server.security import address_of, header, origin_is_ours
 from bottega.server.subscriber import Subscriber
 from bottega.server.table import Table, encode
 from bottega.store import Unavailable
@@ -54,14 +56,19 @@ STRIKES = 20  # unreadable or hasty messages before the line is cut
 CLOSED = 4000  # plus the HTTP status that fits
 STOPPING, TOO_SLOW, ABUSE = 1012, 1013, 1008
 
+PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
 decode = msgspec.json.Decoder(Said).decode
 
 
 class Connection:
-    def __init__(self, server: Server, socket: WebSocket[Any, Any, Any], table: Table, subscriber: Subscriber) -> None:
-        self.server = server
+    def __init__(self, server: Server, receive: Receive, send: Send, table: Table, subscriber: Subscriber) -> None:
         self.house = server.house
-        self.socket = socket
+        self.receive = receive
+        self.send = send
         self.table = table
         self.subscriber = subscriber
         rate = self.house.settings.messages_per_second
@@ -84,15 +91,15 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while (data := await self.subscriber.outbox.get()) is not None:
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+                await self.send({"type": "websocket.send", "text": data.decode()})
             code = TOO_SLOW if self.subscriber.too_slow else ABUSE if self.strikes >= STRIKES else STOPPING
-            await self.socket.close(code)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+            await self.send({"type": "websocket.close", "code": code})
+        except (RuntimeError, OSError):
             return  # they are gone; the reader finds out too
 
     async def _read_all(self) -> None:
         while self.strikes < STRIKES:
-            message = await self.socket.receive()
+            message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 return
             await self._read(message.get("text"))  # none in a binary frame
@@ -223,39 +230,54 @@ class Connection:
         self.subscriber.muted = await self.house.store.muted(self.subscriber.id)
 
 
-async def serve(server: Server, socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> None:
     """A socket from its opening to its end."""
-    await socket.accept()
+    path = PATH.fullmatch(scope["path"])
+    await receive()  # that somebody wants to connect
+    if path is None:
+        await send({"type": "websocket.close", "code": CLOSED + 404})
+        return
+    await send({"type": "websocket.accept"})
     lang = "en"
-    address = address_of(socket.scope)
+    address = address_of(scope)
+    asked = parse_qs(scope["query_string"].decode("latin-1"))
+    wish = {name: values[-1] for name, values in asked.items()}
     try:
         with server.house.limits.one_more(f"sockets {address}", server.house.settings.sockets_per_address):
-            if not origin_is_ours(socket.scope, server.house.settings):
+            if not origin_is_ours(scope, server.house.settings):
                 raise Refused("wrong-origin")
-            person = await server.people.by_token(socket.cookies.get(server.cookie))
-            words = _language(socket.query_params.get("lang"))
+            person = await server.people.by_token(_cookie(scope, server.cookie))
+            words = _language(wish.get("lang"))
             lang = words or (person.lang if person else "en")
-            table = await server.tables.find(code, person, address)
-            seat = _wished_seat(table, person.id if person else None, socket.query_params.get("seat"))
+            table = await server.tables.find(path[1], person, address)
+            seat = _wished_seat(table, person.id if person else None, wish.get("seat"))
             if seat is None and not table.may_watch(person):
                 raise Refused("not-allowed")
             subscriber = Subscriber(person, seat, words, lang)
             if person is not None:
                 subscriber.muted = await server.house.store.muted(person.id)
-            await Connection(server, socket, table, subscriber).run(_number(socket.query_params.get("seq")))
+            await Connection(server, receive, send, table, subscriber).run(_number(wish.get("seq")))
     except Refused as refused:
-        await _turn_away(socket, refused, lang)
+        await _turn_away(send, refused, lang)
     except Unavailable:
-        await _turn_away(socket, Refused("unavailable"), lang)
+        await _turn_away(send, Refused("unavailable"), lang)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], refused: Refused, lang: str) -> None:
+async def _turn_away(send: Send, refused: Refused, lang: str) -> None:
     refusal = Refusal(None, refused.code, refused.sentence(lang))
     try:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": encode(refusal).decode()})
-        await socket.close(CLOSED + refused.status)
-    except (WebSocketDisconnect, RuntimeError, OSError):
+        await send({"type": "websocket.send", "text": encode(refusal).decode()})
+        await send({"type": "websocket.close", "code": CLOSED + refused.status})
+    except (RuntimeError, OSError):
         return
+
+
+def _cookie(scope: Any, name: str) -> str | None:
+    try:
+        found = SimpleCookie(header(scope, b"cookie") or "").get(name)
+    except CookieError:
+        return None
+    return found.value if found else None
 
 
 def _wished_seat(table: Table, person: str | None, wish: str | None) -> int | None:

@@ -62,6 +62,7 @@ class Table:
         self.chat = ChatRoom(self)
         self.doubtful = False  # a write may or may not have arrived
         self.idle_since = house.time.now()
+        self.counted = house.metrics.moves.labels(row.game)
 
     # --- what is going on ---
 
@@ -369,7 +370,7 @@ class Table:
             self.ring.append((seq, events))
             if message is not None:
                 self.messages[message] = seq
-        self.house.metrics.moves.labels(self.row.game).inc(len(news))
+        self.counted.inc(len(news))
         self._publish(since)
         if self.playing().match.over or any(
             event.type in ("away", "back") for _, events, _ in news for event in events

@@ -1,7 +1,8 @@
 """One SQLite file: a thread that writes and commits in groups, a thread that reads.
 
 Write-ahead log and `synchronous=FULL`: what was committed is on the disk. Many moves share one commit, and whoever
-waits for a move is told after it.
+waits for a move is told after it. Equal statements of a group become one over a JSON list of their parameters: the
+thread would otherwise wait for its turn in the interpreter after each, behind everything the event loop has to do.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
+
+import msgspec
 
 from bottega.store.database import Conflict, Hear, Notice, Step, StoreError, Unavailable, check_version, statements
 
@@ -172,8 +175,10 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
     """One transaction; a job that breaks it is tried alone, so that it harms no other."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            _carry_out(connection, job)
+        for alike in _alike(jobs):
+            if not _carry_out_all(connection, alike):
+                for job in alike:
+                    _carry_out(connection, job)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
@@ -186,6 +191,33 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
         for job in jobs:
             broken = isinstance(error, sqlite3.IntegrityError)
             job.error = Conflict(str(error)) if broken else Unavailable(f"database: {error}")
+
+
+def _alike(jobs: Sequence[Job]) -> list[list[Job]]:
+    """Jobs of the same statements together, in the order of their first; no two jobs of a group need each other."""
+    groups: dict[tuple[str, ...], list[Job]] = {}
+    for job in jobs:
+        groups.setdefault(tuple(step.sql for step in job.steps), []).append(job)
+    return list(groups.values())
+
+
+def _carry_out_all(connection: sqlite3.Connection, jobs: Sequence[Job]) -> bool:
+    """Jobs of the same statements as one; false, and nothing is done, where that cannot be or one of them conflicts."""
+    wholes = [_whole(step.sql) for step in jobs[0].steps]
+    if len(jobs) == 1 or None in wholes:
+        return False
+    connection.execute("SAVEPOINT together")
+    for place, sql in enumerate(wholes):
+        rows = msgspec.json.encode([job.steps[place].args for job in jobs]).decode()
+        changed = connection.execute(str(sql), (rows,)).rowcount
+        if place == 0 and changed < len(jobs):
+            connection.execute("ROLLBACK TO together")
+            connection.execute("RELEASE together")
+            return False
+    connection.execute("RELEASE together")
+    for job in jobs:
+        job.error = None
+    return True
 
 
 def _carry_out(connection: sqlite3.Connection, job: Job) -> None:
@@ -210,3 +242,15 @@ def _resolve(jobs: Sequence[Job]) -> None:
 @cache
 def _numbered(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql)
+
+
+@cache
+def _whole(sql: str) -> str | None:
+    """The statement over a JSON list of parameters, for rows of their own: an insert of values, or an update by key."""
+    rows = "json_each(?1) AS one"
+    given = re.sub(r"\$(\d+)", lambda place: f"json_extract(one.value, '$[{int(place[1]) - 1}]')", sql)
+    if values := re.fullmatch(r"(INSERT INTO \w+(?: \(.*?\))?) VALUES \((.*)\)( ON CONFLICT .*)?", given):
+        return f"{values[1]} SELECT {values[2]} FROM {rows} WHERE true{values[3] or ''}"
+    if update := re.fullmatch(r"(UPDATE \w+ SET .*) (WHERE code = .*)", given):
+        return f"{update[1]} FROM {rows} {update[2]}"
+    return None
