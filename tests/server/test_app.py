@@ -37,7 +37,13 @@ def test_every_answer_carries_the_security_headers(site: httpx.Client) -> None:
 
 def test_health_and_metrics(site: httpx.Client, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     assert site.get("/healthz").json() == {"status": "ok"}
-    assert "bottega_store_seconds" in site.get("/metrics").text
+    seconds = running.server.house.metrics.store_seconds
+    for took in (0.0005, 0.003, 0.004, 60.0):
+        seconds.observe(took)
+    told = site.get("/metrics").text
+    for line in ('le="0.001"} 1.0', 'le="0.005"} 3.0', 'le="5.0"} 3.0', 'le="+Inf"} 4.0'):
+        assert f"bottega_store_seconds_bucket{{{line}" in told
+    assert "bottega_store_seconds_sum 60.0075" in told
 
     async def gone() -> None:
         raise Unavailable("database: gone")

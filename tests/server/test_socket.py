@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from server.running import Player, Running, settings
 from server.test_table import in_turn, open_both, two
@@ -123,6 +125,8 @@ def test_no_such_table_and_strange_parameters(running: Running) -> None:
             assert socket.until_closed() in (4403, 4422)
     with vera.socket(code, seq="x" * 50) as socket:
         assert socket.until_told("state")
+    with pytest.raises(InvalidStatus, match="403"), connect(f"ws://127.0.0.1:{running.port}/api/v1/elsewhere"):
+        pass
     with Player(running.port).socket(code) as socket:  # without a cookie one may watch
         assert socket.until_told("state")["seat"] is None
 

@@ -10,6 +10,7 @@ import pytest
 
 from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect
 from bottega.store.database import Step, migrations
+from bottega.store.sqlite import _whole
 from store.test_store import PROGRESS, entry, opened, table
 
 
@@ -114,3 +115,14 @@ def test_unknown_databases_are_refused_without_their_passwords() -> None:
     with pytest.raises(StoreError, match="mysql") as refused:
         connect("mysql://vera:secret@localhost/bottega")
     assert "secret" not in str(refused.value)
+
+
+def test_equal_statements_become_one() -> None:
+    rows = "FROM json_each(?1) AS one"
+    first, second = ("json_extract(one.value, '$[0]')", "json_extract(one.value, '$[1]')")
+    insert = _whole("INSERT INTO log VALUES ($1, $2) ON CONFLICT DO NOTHING")
+    assert insert == f"INSERT INTO log SELECT {first}, {second} {rows} WHERE true ON CONFLICT DO NOTHING"
+    assert _whole("UPDATE tables SET seq = $2 WHERE code = $1") == (
+        f"UPDATE tables SET seq = {second} {rows} WHERE code = {first}"
+    )
+    assert _whole("DELETE FROM links WHERE digest = $1") is None

@@ -162,6 +162,28 @@ def test_many_writers_at_once_one_wins_each_place(run: Run) -> None:
     run(work)
 
 
+def test_writes_of_one_moment_keep_their_own_values(run: Run) -> None:
+    """However they are put together for one commit."""
+
+    async def work(store: Store) -> None:
+        numbers = range(12)
+        for n in numbers:
+            await store.add_table(table(f"t{n}"), {})
+        made = [
+            Entry(1, {"seat": n, "action": {"text": f"l'été “{n}” \\"}}, 1 / 3 + n, f"m{n}" if n % 2 else None)
+            for n in numbers
+        ]
+        told = [Progress("over" if n % 3 else "playing", [n], None, n / 7 if n % 2 else None, None) for n in numbers]
+        await asyncio.gather(*(store.append(f"t{n}", made[n], told[n]) for n in numbers))
+        for n in numbers:
+            row = await store.table(f"t{n}")
+            assert row is not None
+            assert await store.log(f"t{n}") == [made[n]]
+            assert (row.seq, row.status, row.awaited, row.due) == (1, told[n].status, [n], told[n].due)
+
+    run(work)
+
+
 def test_what_is_written_stays(url: str) -> None:
     async def main() -> None:
         async with opened(url) as store:

@@ -203,15 +203,16 @@ class Table:
         entry = Entry(course.seq + 1, line, now, message)
         snapshot = course.snapshot() if entry.seq % SNAPSHOT_EVERY == 0 else None
         self.doubtful = True  # until we know, whatever happens
+        begun = time.perf_counter()
         try:
-            with self.house.metrics.store_seconds.time():
-                await self.house.store.append(self.code, entry, progress, snapshot)
+            await self.house.store.append(self.code, entry, progress, snapshot)
         except Conflict:
             await self._catch_up()
             return False
         except Unavailable:
             raise Refused("unavailable") from None
         self.doubtful = False
+        self.house.metrics.store_seconds.observe(time.perf_counter() - begun)
         events = course.follow(line) if proposal is None else course.accept(proposal, line)
         self.clock = clock
         self._happened([(entry.seq, events, message)])
