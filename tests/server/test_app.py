@@ -161,6 +161,19 @@ def test_the_client_is_served_where_it_was_built(tmp_path: Path) -> None:
     assert pages.find("/../settings.py") is None
 
 
+def test_what_is_long_is_sent_compressed_to_those_who_read_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>" + 100 * "<p>paint", encoding="utf-8")
+    with Running(settings(tmp_path)) as running:
+        running.server.pages = Pages(tmp_path)
+        site = httpx.Client(base_url=f"http://127.0.0.1:{running.port}")
+        small = site.get("/", headers={"accept-encoding": "gzip"})
+        plain = site.get("/", headers={"accept-encoding": "identity"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert small.text == plain.text
+    assert int(small.headers["content-length"]) < 100
+
+
 def test_logs_are_json_without_secrets() -> None:
     record = logging.makeLogRecord({"name": "bottega", "levelname": "INFO", "msg": "hello", "table": "abc"})
     line = json.loads(JsonLines().format(record))

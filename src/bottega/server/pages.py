@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
@@ -30,13 +31,16 @@ class Page:
     type: str
     tag: str
     hashed: bool  # its name changes with its content
+    small: bytes | None = None  # compressed, where that helps
 
 
 def page(body: bytes, name: str, hashed: bool = False) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith("javascript"):
         kind += "; charset=utf-8"
-    return Page(body, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', hashed)
+    small = gzip.compress(body, mtime=0)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(body, kind, tag, hashed, small if len(small) < 0.9 * len(body) else None)
 
 
 class Pages:
@@ -63,7 +67,9 @@ async def show(request: Request[None, None, State]) -> Response[bytes]:
     found = None if path.startswith("/api/") else request.app.state.server.pages.find(path)
     if found is None:
         raise NotFoundException
-    headers = {"etag": found.tag, "cache-control": FOREVER if found.hashed else "no-cache"}
+    headers = {"etag": found.tag, "cache-control": FOREVER if found.hashed else "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.small, headers={**headers, "content-encoding": "gzip"}, media_type=found.type)
     return Response(found.body, headers=headers, media_type=found.type)
