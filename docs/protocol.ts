@@ -309,6 +309,13 @@ export interface Ping {
   id: string;
 }
 
+/** The first word on a socket. A server that `started` after the last `now` a client heard is a new one. */
+export interface Hello {
+  type: "hello";
+  started: number;
+  now: number;
+}
+
 /** Done, and stored. `seq`: where the game stands because of it. */
 export interface Ack {
   type: "ack";
@@ -341,6 +348,7 @@ export interface State {
   clock: ClockInfo | null;
   can_undo: boolean;
   undo: UndoAsked | null;
+  can_ask_undo: boolean;
 }
 
 /** What happened after `since` up to `seq`, and the view that follows from it. */
@@ -353,6 +361,7 @@ export interface Update {
   clock: ClockInfo | null;
   can_undo: boolean;
   undo: UndoAsked | null;
+  can_ask_undo: boolean;
 }
 
 export interface TableChanged {
@@ -402,4 +411,4 @@ export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
 
 export type Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Sync | Ping;
 
-export type Told = Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong;
+export type Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong;

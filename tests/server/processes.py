@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Self
 
@@ -40,7 +41,8 @@ class Process:
         self.port = self._port()
 
     def _collect(self, errors: IO[str]) -> None:
-        self.errors.extend(errors)
+        with suppress(ValueError):  # closed while a worker of a killed server still holds the other end
+            self.errors.extend(errors)
 
     def _port(self) -> int:
         assert self.process.stdout is not None

@@ -77,6 +77,7 @@ table-agree = { $player }: yes, undo.
 table-refuse = { $player }: no undo.
 table-away = A bot stands in for { $player }.
 table-back = { $player } is back.
+table-sees = { $player } sees: { $line }
 
 ## The server: what it refuses
 

@@ -77,6 +77,7 @@ table-agree = { $player } : oui, on annule.
 table-refuse = { $player } : on n’annule pas.
 table-away = Un robot remplace { $player }.
 table-back = { $player } est de retour.
+table-sees = { $player } voit : { $line }
 
 ## Le serveur : ce qu’il refuse
 

@@ -77,6 +77,7 @@ table-agree = { $player }: tak, cofamy.
 table-refuse = { $player }: nie cofamy.
 table-away = Gracza { $player } zastępuje bot.
 table-back = { $player } wraca do gry.
+table-sees = { $player } widzi: { $line }
 
 ## Serwer: czego odmawia
 

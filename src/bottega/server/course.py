@@ -80,6 +80,10 @@ class Course:
             return {"undo": own[-1]}
         return {"ask": seat, "to": own[-1]}
 
+    def can_ask_undo(self, seat: int) -> bool:
+        """Is there a move of this seat that could go back?"""
+        return not self.match.over and self.asked is None and any(move.seat == seat for move in self.match.moves)
+
     def answer(self, seat: int, agree: bool, waiting: Sequence[int]) -> Line:
         """What an answer leads to: the last one who agrees brings the game back."""
         if self.asked is None or seat not in waiting:

@@ -365,6 +365,13 @@ class Answer(Struct, tag_field="type"):
     """What the server sends."""
 
 
+class Hello(Answer, tag="hello"):
+    """The first word on a socket. A server that `started` after the last `now` a client heard is a new one."""
+
+    started: float
+    now: float
+
+
 class Ack(Answer, tag="ack"):
     """Done, and stored. `seq`: where the game stands because of it."""
 
@@ -398,6 +405,7 @@ class State(Answer, tag="state"):
     clock: ClockInfo | None
     can_undo: bool
     undo: UndoAsked | None
+    can_ask_undo: bool = False
 
 
 class Update(Answer, tag="update"):
@@ -410,6 +418,7 @@ class Update(Answer, tag="update"):
     clock: ClockInfo | None
     can_undo: bool
     undo: UndoAsked | None
+    can_ask_undo: bool = False
 
 
 class TableChanged(Answer, tag="table"):
@@ -448,4 +457,4 @@ class Pong(Answer, tag="pong"):
     now: float
 
 
-Told = Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong
+Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong

@@ -104,9 +104,19 @@ def _steps(record: Json, seating: Seating, view: str, first: int, count: int, la
             shown = [Event(event.type, {**event.facts, **event.secret}) for event in heard] if view == OPEN else heard
             events = telling.tell(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
-            lines = telling.describe(record["game"], seating, match.view(reader), lang)[0] if lang else []
-            steps.append(ReplayStep(step, _shown(move, view, reader), events, state, lines))
+            steps.append(
+                ReplayStep(step, _shown(move, view, reader), events, state, _lines(match, seating, view, lang))
+            )
     return ReplaySteps(view, steps, len(told.moves))
+
+
+def _lines(match: Match, seating: Seating, view: str, lang: str | None) -> list[str]:
+    if lang is None:
+        return []
+    if view == OPEN:
+        views = [match.view(seat) for seat in (None, *range(match.seats))]
+        return telling.describe_open(match.game.spec.name, seating, views, lang)
+    return telling.describe(match.game.spec.name, seating, match.view(int(view) if view.isdigit() else None), lang)[0]
 
 
 def _start(told: Match) -> Match:

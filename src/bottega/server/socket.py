@@ -28,6 +28,7 @@ from bottega.server.protocol import (
     Check,
     Describe,
     Described,
+    Hello,
     Move,
     Mute,
     News,
@@ -78,6 +79,7 @@ class Connection:
     async def run(self, since: int | None) -> None:
         """Until either side hangs up. The sender never fails the reader: a message being stored is not cut short."""
         sender = self.house.tasks.start(self._send_all(), f"sender at {self.table.code}")
+        self._send(Hello(self.house.started, self.house.time.now()))
         self.table.join(self.subscriber, since)
         self.house.metrics.sockets.inc()
         try:

@@ -399,6 +399,7 @@ class Table:
             clock=self._clock_info(),
             can_undo=seat is not None and course.match.can_undo(seat),
             undo=self._undo_asked(),
+            can_ask_undo=seat is not None and course.can_ask_undo(seat),
         )
 
     def told(self, since: int, seat: int | None, lang: str | None) -> list[ToldEvent]:
@@ -435,6 +436,7 @@ class Table:
             clock=self._clock_info(),
             can_undo=seat is not None and course.match.can_undo(seat),
             undo=self._undo_asked(),
+            can_ask_undo=seat is not None and course.can_ask_undo(seat),
         )
 
     def _clock_info(self) -> Any:

@@ -48,7 +48,7 @@ def words(game: str, event: Event, reader: int | None, called: Sequence[str], la
         text = texts.say(lang, f"table-{event.type}", **_facts(seen, called))
     else:
         text = games.module(game, "words").tell(seen, reader, called, lang)
-    return text[:1].upper() + text[1:]
+    return _capital(text)
 
 
 def _facts(seen: dict[str, Any], called: Sequence[str]) -> dict[str, Any]:
@@ -59,7 +59,24 @@ def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[st
     """The table in sentences, the choices worth listing, and whether these are all."""
     module = games.module(game, "words")
     called = names(game, seating, view.seat, lang)
-    lines = [line[:1].upper() + line[1:] for line in module.describe(view, called, lang)]
+    lines = [_capital(line) for line in module.describe(view, called, lang)]
     listed = module.shortlist(view) if view.seat is not None else []
     choices = [DescribedChoice(choice.to_json(), module.choice(view, choice, called, lang)) for choice in listed]
     return lines, choices, len(listed) == len(view.choices)
+
+
+def describe_open(game: str, seating: Seating, views: Sequence[Any], lang: str) -> list[str]:
+    """The table in sentences with all hands open: what everybody sees, then what each seat sees beside it."""
+    module = games.module(game, "words")
+    called = names(game, seating, None, lang)
+    everybody, *each = ([_capital(line) for line in module.describe(view, called, lang)] for view in views)
+    return everybody + [
+        texts.say(lang, "table-sees", player=called[seat], line=line)
+        for seat, lines in enumerate(each)
+        for line in lines
+        if line not in everybody
+    ]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

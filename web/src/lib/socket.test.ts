@@ -18,9 +18,10 @@ class Fake {
   close() {
     this.readyState = 3;
   }
-  open() {
+  open(started = 100, now = 200) {
     this.readyState = 1;
     this.onopen?.();
+    this.tell({ type: "hello", started, now });
   }
   tell(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -145,6 +146,28 @@ describe("the socket of a table", () => {
     }
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 10000, 10000]);
     expect(lines.at(-1)).toBe("restarting");
+  });
+
+  it("knows a server that was started anew from one whose line broke", () => {
+    const socket = connect();
+    last().open(100, 200);
+    last().break();
+    vi.advanceTimersByTime(300);
+    last().open(100, 260);
+    expect(socket.restarted).toBe(false);
+    last().break();
+    vi.advanceTimersByTime(300);
+    last().open(261, 262);
+    expect(socket.restarted).toBe(true);
+  });
+
+  it("takes the line for open when the server says so", () => {
+    connect();
+    last().readyState = 1;
+    last().onopen?.();
+    expect(lines).toEqual([]);
+    last().tell({ type: "hello", started: 100, now: 200 });
+    expect(lines).toEqual(["open"]);
   });
 
   it("comes back at once when the network does", () => {

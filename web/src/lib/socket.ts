@@ -37,6 +37,7 @@ export class TableSocket {
   seq: number | null = null;
   seat: number | "watch" | null = null; // null: whichever is mine
   line: LineState = "connecting";
+  restarted = false; // is this another run of the server than the one we knew?
 
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, { said: Said; done: (answer: Answer) => void; failed: (e: Error) => void }>();
@@ -46,6 +47,7 @@ export class TableSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setTimeout> | undefined;
   private syncing = false;
+  private serverTime: number | null = null; // as last heard
 
   constructor(private readonly options: SocketOptions) {
     const random = options.random ?? Math.random;
@@ -59,7 +61,7 @@ export class TableSocket {
     const socket = this.options.make ? this.options.make(url) : new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      if (this.socket === socket) this.opened();
+      if (this.socket === socket) this.beat();
     };
     socket.onmessage = (event: MessageEvent) => {
       if (this.socket === socket) this.heard(JSON.parse(event.data as string) as Told);
@@ -125,16 +127,23 @@ export class TableSocket {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(said));
   }
 
-  private opened(): void {
+  /** The server is there: only now is the line open. */
+  private greeted(started: number, now: number): void {
+    this.restarted = this.serverTime !== null && started > this.serverTime;
+    this.serverTime = now;
     this.tries = 0;
     this.syncing = false;
     this.set("open");
     for (const { said } of this.waiting.values()) this.send(said);
-    this.beat();
   }
 
   private heard(told: Told): void {
     this.beat();
+    if (told.type === "hello") {
+      this.greeted(told.started, told.now);
+      return;
+    }
+    if (told.type === "pong") this.serverTime = told.now;
     if (told.type === "update" && !this.follows(told.since, told.seq)) return;
     if (told.type === "state" || told.type === "update") {
       this.seq = told.seq;

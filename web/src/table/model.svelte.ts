@@ -1,12 +1,14 @@
 // One table as the page knows it: what the socket told, put where components see it.
+import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/index";
 import { announce } from "../lib/announce";
-import type { ChatLine, ClockInfo, Described, TableInfo, Told, ToldEvent, ToldNews, UndoAsked } from "../lib/protocol";
+import type { ChatLine, ClockInfo, Described, TableInfo, Told, ToldEvent, ToldNews, UndoAsked, Update } from "../lib/protocol";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
 import { names } from "./names";
 
 const BACK_FOR = 6_000; // ms the page says that the line is there again
+const SOON = 600; // ms a first look waits for the news
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
@@ -17,6 +19,7 @@ export class TableModel {
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<(ClockInfo & { at: number }) | null>(null);
   canUndo = $state(false);
+  canAskUndo = $state(false);
   undo = $state.raw<UndoAsked | null>(null);
   line = $state<LineState>("connecting");
   returned = $state<"" | "line" | "server">(""); // what came back a moment ago
@@ -25,6 +28,7 @@ export class TableModel {
   refusal = $state.raw<Refusal | null>(null);
   turnedAway = $state<string | null>(null); // why we may not be here
   since = $state.raw<ToldEvent[]>([]); // what I may have missed
+  ready = $state(false); // is all here that a first look needs? What comes later would push the board about
   shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
   unread = $state(0);
 
@@ -55,7 +59,7 @@ export class TableModel {
     };
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", looked);
-    this.socket.open();
+    untrack(() => this.socket.open()); // in the language of now; `retell` follows another
     return () => {
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", looked);
@@ -100,6 +104,16 @@ export class TableModel {
     const view = this.view;
     if (!view || this.seat === null || !this.online || this.pending || view.outcome) return false;
     return view.awaited.includes(this.seat) || view.choices.length > 0;
+  }
+
+  /** Is there a move of mine to take back, at once or when the others agree? */
+  get undoable(): boolean {
+    return this.seat !== null && (this.canUndo || this.canAskUndo);
+  }
+
+  /** Whoever would be asked: people other than me, as long as no bot stands in for them. */
+  get alone(): boolean {
+    return !this.info?.seats.some((seat, place) => seat.kind === "person" && !seat.stand_in && !this.mine.includes(place));
   }
 
   get away(): boolean {
@@ -184,7 +198,7 @@ export class TableModel {
     this.line = line;
     if (line !== "open") this.current = false;
     if (line === "open" && (before === "lost" || before === "restarting")) {
-      this.returned = before === "restarting" ? "server" : "line";
+      this.returned = this.socket.restarted ? "server" : "line";
       announce(t(this.returned === "server" ? "table-restarted" : "table-reconnected"));
       clearTimeout(this.timer);
       this.timer = setTimeout(() => (this.returned = ""), BACK_FOR);
@@ -224,11 +238,12 @@ export class TableModel {
     }
   }
 
-  private follow(message: { seq: number; view: object; clock: ClockInfo | null; can_undo: boolean; undo: UndoAsked | null }) {
+  private follow(message: Pick<Update, "seq" | "view" | "clock" | "can_undo" | "can_ask_undo" | "undo">) {
     const was = this.myTurn;
     this.view = message.view as View;
     this.clock = message.clock && { ...message.clock, at: performance.now() };
     this.canUndo = message.can_undo;
+    this.canAskUndo = message.can_ask_undo;
     this.undo = message.undo;
     this.current = true;
     if (message.seq >= this.awaiting) this.pending = false;
@@ -242,7 +257,13 @@ export class TableModel {
   /** The first look after coming here: what happened so far, and since my last turn. */
   private async greet(): Promise<void> {
     this.greeted = true;
-    await this.readLog();
+    const timer = setTimeout(() => (this.ready = true), SOON);
+    await Promise.all([this.readLog(), this.readNews()]);
+    clearTimeout(timer);
+    this.ready = true;
+  }
+
+  private async readNews(): Promise<void> {
     if (this.seat === null || this.view?.outcome || !this.view?.ply) return;
     try {
       const news = await this.socket.ask<ToldNews>({ type: "news" });

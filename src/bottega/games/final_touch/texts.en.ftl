@@ -46,7 +46,10 @@ ft-ruined = { $you ->
     [yes] You ruin
    *[no] { $player } ruins
 } { $title }: ${ $value } for { $winners }.
-ft-drew-yours = You draw { $touches }.
+ft-drew-known = { $you ->
+    [yes] You draw { $touches }.
+   *[no] { $player } draws { $touches }.
+}
 ft-drew = { $player } draws { $count ->
     [one] one card
    *[other] { $count } cards

@@ -50,15 +50,18 @@ ft-smeared = { $you ->
 ft-finished = { $you ->
     [yes] Vous apportez
    *[no] { $player } apporte
-} la touche finale : « { $title } », et { $you ->
+} la touche finale : « { $title } », et { $you ->
     [yes] gagnez
    *[no] gagne
-} { $value } $.
+} { $value } $.
 ft-ruined = { $you ->
     [yes] Vous gâchez
    *[no] { $player } gâche
-} { $title } : { $value } $ pour { $winners }.
-ft-drew-yours = Vous piochez { $touches }.
+} { $title } : { $value } $ pour { $winners }.
+ft-drew-known = { $you ->
+    [yes] Vous piochez { $touches }.
+   *[no] { $player } pioche { $touches }.
+}
 ft-drew = { $player } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -70,13 +73,13 @@ ft-over = La partie est terminée.
 
 ## La table
 
-ft-current = Chef-d'œuvre : { $title }. Achevé { $finished } $, gâché { $ruined } $.
+ft-current = Chef-d'œuvre : { $title }. Achevé { $finished } $, gâché { $ruined } $.
 ft-current-by = { $artist }, { $year }.
 ft-missing = Il manque encore : { $touches }.
 ft-zones = Amélioré avec { $touches }. Gribouillages : { $smears } sur 3.
-ft-next = Chef-d'œuvre suivant : { $title }. Il lui faut { $touches }. Achevé { $finished } $, gâché { $ruined } $.
+ft-next = Chef-d'œuvre suivant : { $title }. Il lui faut { $touches }. Achevé { $finished } $, gâché { $ruined } $.
 ft-no-next = Il n'y a pas de chef-d'œuvre après celui-ci.
-ft-purse = { $players } : { $money } $.
+ft-purse = { $players } : { $money } $.
 ft-hands = Cartes en main : { $hands }.
 ft-hand-size = { $player } : { $count }
 ft-piles = Pioche : { $draw } cartes. Défausse : { $touches }.
@@ -85,9 +88,9 @@ ft-hand = Votre main : { $touches }.
 ## Choix
 
 ft-choice-improve = Améliorer avec { $touches }
-ft-choice-finish = Améliorer avec { $touches } : la touche finale, { $value } $ pour vous
+ft-choice-finish = Améliorer avec { $touches } : la touche finale, { $value } $ pour vous
 ft-choice-smear = Gribouiller avec { $touches }
-ft-choice-ruin = Gribouiller avec { $touches } : l'œuvre est gâchée, { $value } $ pour { $winners }
+ft-choice-ruin = Gribouiller avec { $touches } : l'œuvre est gâchée, { $value } $ pour { $winners }
 
 ## Jouer dans un terminal
 

@@ -63,7 +63,10 @@ ft-ruined = { $you ->
     [yes] Niszczysz
    *[no] { $player } niszczy
 }: { $title }. { $value } $ otrzymuje: { $winners }.
-ft-drew-yours = Dobierasz: { $touches }.
+ft-drew-known = { $you ->
+    [yes] Dobierasz: { $touches }.
+   *[no] { $player } dobiera: { $touches }.
+}
 ft-drew = { $player } dobiera { $count } { $count ->
     [one] kartę
     [few] karty

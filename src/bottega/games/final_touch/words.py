@@ -100,7 +100,7 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
     if kind == "tiebreak":
         facts["players"] = [names[contender] for contender in event["contenders"]]
     if kind == "drew" and "touches" in event:
-        kind = "drew-yours"
+        kind = "drew-known"
     return say(lang, f"ft-{kind}", **facts)
 
 

@@ -111,7 +111,10 @@ fr-sealed = { $player } has { $again ->
     [yes] changed the plan
    *[no] sealed a plan
 }.
-fr-sealed-yours = You plan { $plan }.
+fr-sealed-known = { $you ->
+    [yes] You plan { $plan }.
+   *[no] { $player } plans { $plan }.
+}
 fr-revealed = The plans are revealed: { $plans }.
 fr-plan-of = { $player } ({ $plan })
 fr-visited-market = { $bought ->

@@ -163,7 +163,10 @@ fr-sealed = { $player } a { $again ->
     [yes] changé son plan
    *[no] scellé son plan
 }.
-fr-sealed-yours = Vous planifiez { $plan }.
+fr-sealed-known = { $you ->
+    [yes] Vous planifiez { $plan }.
+   *[no] { $player } planifie { $plan }.
+}
 fr-revealed = Les plans sont révélés : { $plans }.
 fr-plan-of = { $player } ({ $plan })
 fr-visited-market = { $bought ->

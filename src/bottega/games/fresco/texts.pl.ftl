@@ -182,7 +182,10 @@ fr-sealed = { $player }: { $again ->
     [yes] plan zmieniony
    *[no] plan gotowy
 }.
-fr-sealed-yours = Twój plan: { $plan }.
+fr-sealed-known = { $you ->
+    [yes] Twój plan: { $plan }.
+   *[no] { $player } planuje: { $plan }.
+}
 fr-revealed = Plany odsłonięte: { $plans }.
 fr-plan-of = { $player } ({ $plan })
 fr-visited-market = { $bought ->

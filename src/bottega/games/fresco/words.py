@@ -202,7 +202,7 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
     if kind == "got-up":
         facts.setdefault("mood", 0)
     elif kind == "sealed" and "plan" in event:
-        return say(lang, "fr-sealed-yours", plan=_sheet(event["plan"], lang))
+        kind, facts["plan"] = "sealed-known", _sheet(event["plan"], lang)
     elif kind == "revealed":
         facts["plans"] = [_plan_of(name, plan, lang) for name, plan in zip(names, event["plans"], strict=True)]
     elif kind == "visited-studio":

@@ -142,7 +142,10 @@ pa-drew-hex = { $player } draws { $count ->
     [one] a hex
    *[other] { $count } hexes
 }.
-pa-drew-hex-yours = You draw { $count ->
+pa-drew-hex-known = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { $count ->
     [one] a hex
    *[other] { $count } hexes
 }: { $hexes }.

@@ -201,7 +201,10 @@ pa-drew-hex = { $player } pioche { $count ->
     [one] un hexagone
    *[other] { $count } hexagones
 }.
-pa-drew-hex-yours = Vous piochez { $count ->
+pa-drew-hex-known = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+} { $count ->
     [one] un hexagone
    *[other] { $count } hexagones
 } : { $hexes }.

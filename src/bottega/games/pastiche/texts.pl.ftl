@@ -238,7 +238,10 @@ pa-drew-hex = { $player } dobiera { $count ->
     [few] { $count } heksy
    *[other] { $count } heksów
 }.
-pa-drew-hex-yours = Dobierasz { $count ->
+pa-drew-hex-known = { $you ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} { $count ->
     [one] heks
     [few] { $count } heksy
    *[other] { $count } heksów

@@ -356,7 +356,7 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
     elif kind in ("accepted", "declined"):
         facts |= {"who": _who(event, seat), "partner": names[event["by"]]}
     elif kind == "drew-hex" and "hexes" in event:
-        kind, facts["hexes"] = "drew-hex-yours", [_face(tile, lang) for tile in event["hexes"]]
+        kind, facts["hexes"] = "drew-hex-known", [_face(tile, lang) for tile in event["hexes"]]
     return say(lang, f"pa-{kind}", **facts)
 
 
