@@ -44,6 +44,16 @@ def wheel() -> list[str] | None:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
+def binary() -> str:
+    """The node that `npm` runs with."""
+    if system():
+        return str(shutil.which("node"))
+    command = wheel()
+    if command is None:
+        raise FileNotFoundError(f"no Node.js {LEAST[0]}.{LEAST[1]} or later was found")
+    return command[0]
+
+
 def npm(arguments: Sequence[str], quiet: bool = False) -> subprocess.CompletedProcess[str]:
     command = system() or wheel()
     if command is None:

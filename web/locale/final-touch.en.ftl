@@ -20,7 +20,6 @@ board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-purses = Purses
 board-goal = of { $goal }
 board-won = Hanging in the gallery
 board-won-line = { $title }, { $as ->
@@ -52,7 +51,7 @@ board-tag-improve = improves
 board-tag-finish = finishes
 board-tag-smear = smears
 board-tag-ruin = ruins
-board-pick = Choose what to play: touches that improve, or one that smears.
+board-pick = Pick touches that improve, or one to smear.
 board-plan = Plan ahead while you wait.
 board-wait = { $player } is at the easel.
 board-watch = You are watching.
@@ -64,7 +63,6 @@ board-confirm-smear = Smear
 board-confirm-ruin = Smear and ruin it
 board-put-back = Put back
 board-instead = Play this card instead
-board-rule = Rule { $rule }
 
 ## What a selection would do
 

@@ -3,7 +3,7 @@
 ## Plansza
 
 board-label = Plansza
-board-money = { $money } $
+board-money = { $money } $
 board-touches = { $touches }
 board-current = Arcydzieło
 board-next = Następne
@@ -21,18 +21,17 @@ board-cards = { $count } { $count ->
     [few] karty
    *[other] kart
 }
-board-purses = Sakiewki
 board-goal = z { $goal }
 board-won = Wiszą w galerii
 board-won-line = { $title }, { $as ->
-    [finished] ukończone
-   *[ruined] zniszczone
+    [finished] obraz ukończony
+   *[ruined] obraz zniszczony
 }: { $money } ({ $players })
 board-last = Ostatni ruch
 board-painting = { $title }, w trakcie malowania. Gotowe: { $improved }. Brakuje: { $missing }. Gryzmoły: { $smears } z { $limit }.
 board-painting-next = { $title }, na razie szkic. Wymaga: { $needs }.
-board-painting-finished = { $title }, ukończone.
-board-painting-ruined = { $title }, zniszczone: podarte i krzywo powieszone.
+board-painting-finished = { $title }, obraz ukończony.
+board-painting-ruined = { $title }, obraz zniszczony: podarty i krzywo powieszony.
 board-ended-finished = Ostatni szlif
 board-ended-ruined = Zniszczone
 
@@ -53,7 +52,7 @@ board-tag-improve = retusz
 board-tag-finish = kończy
 board-tag-smear = gryzmoł
 board-tag-ruin = niszczy
-board-pick = Wybierz: maźnięcia do retuszu albo jedno do gryzmolenia.
+board-pick = Wybierz maźnięcia do retuszu albo jeden gryzmoł.
 board-plan = Czekając, możesz zaplanować ruch.
 board-wait = Przy sztaludze: { $player }.
 board-watch = Oglądasz grę.
@@ -65,7 +64,6 @@ board-confirm-smear = Gryzmol
 board-confirm-ruin = Gryzmol i zniszcz
 board-put-back = Cofnij wybór
 board-instead = Zagraj raczej tę kartę
-board-rule = Zasada { $rule }
 
 ## Co zrobiłby wybór
 
@@ -75,7 +73,7 @@ board-effect-smear = Gryzmolenie: { $touches }. To gryzmoł { $smears } z { $lim
 board-effect-finish = „{ $title }” będzie ukończone ({ $touches }): { $gets }.
 board-effect-ruin = „{ $title }” będzie zniszczone ({ $touches }): { $gets }.
 board-effect-again = Potem zaczynasz następne arcydzieło.
-board-effect-win = To wygrywa grę.
+board-effect-win = Ten ruch wygrywa grę.
 board-effect-lose = To kończy grę. { $count ->
     [one] Wygrywa: { $winners }.
    *[other] Wygrywają: { $winners }.
@@ -101,9 +99,9 @@ learn-smeared = Ambrogio gryzmoli czerwoną. Kolor, którego nie brakuje, może 
 learn-hold = Brakuje żółtego i zielonego. Masz żółtą, ale wszystko zgarnia ten, kto dołoży ostatnią. Zatrzymaj ją: gryzmol raczej niebieską.
 learn-hold-else = Można, ale wtedy Ambrogiowi wystarczy jedna zielona. Zatrzymaj żółtą i gryzmol niebieską.
 learn-final = Dwa gryzmoły: jeszcze jeden i byłoby po wszystkim, więc Ambrogio musiał domalować żółte. Brakuje tylko zielonego, a ty właśnie dobierasz zieloną kartę. Nadaj ostatni szlif.
-learn-final-else = Spójrz jeszcze raz: zielona karta kończy arcydzieło, za 4 $.
-learn-again = 4 $ dla ciebie. Kto kończy arcydzieło, od razu gra dalej przy następnym. „Pocałunek” wymaga czerwonych: zagraj obie.
+learn-final-else = Spójrz jeszcze raz: zielona karta kończy arcydzieło, za 4 $.
+learn-again = 4 $ dla ciebie. Kto kończy arcydzieło, od razu gra dalej przy następnym. „Pocałunek” wymaga czerwonych: zagraj obie.
 learn-again-else = Dobry ruch. W tej lekcji zagraj obie czerwone.
 learn-trap = Ambrogio znów gryzmoli: widać nic z ręki nie pasuje. Dołóż drugi gryzmoł niebieską, a trzeci może być wymuszony.
 learn-trap-else = Można, ale Ambrogio odetchnie. Gryzmol niebieską.
-learn-won = Nic nie pasowało i Ambrogio musiał zniszczyć „Pocałunek”. Niższa wartość, 3 $, jest twoja, a to razem 25 $: wygrywasz. To już wszystko, co trzeba wiedzieć.
+learn-won = Nic nie pasowało i Ambrogio musiał zniszczyć „Pocałunek”. Niższa wartość, 3 $, jest twoja, a to razem 25 $: wygrywasz. To już wszystko, co trzeba wiedzieć.

@@ -181,7 +181,6 @@ result-winners = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win
 }
-result-reason = By rule
 result-players = Players
 result-score = Score
 result-rematch = Play again

@@ -14,7 +14,7 @@ frame-offline = Le serveur est injoignable. Réessayez dans un instant.
 frame-broken = Quelque chose s’est mal passé. Réessayez.
 frame-not-loaded = Cette partie de la page n’a pas pu être chargée. Elle a peut-être été renouvelée depuis que vous l’avez ouverte.
 frame-reload = Recharger la page
-frame-turn-title = ● À vous : { $title }
+frame-turn-title = ● À vous : { $title }
 frame-turns = { $count ->
     [one] À vous de jouer
    *[other] À vous dans { $count } parties
@@ -32,7 +32,7 @@ home-about-final-touch = Tous contrefont le même chef-d’œuvre. Seul est pay�
 home-about-pastiche = Posez des tuiles pour mêler les couleurs, échangez-les et copiez les grands maîtres.
 home-about-fresco = Levez-vous tôt, achetez des couleurs, mêlez-les et restaurez le plafond de la cathédrale.
 home-play = Jouer
-home-starting = On dresse la table…
+home-starting = On prépare la table…
 home-friends = Entre amis
 home-device = Même appareil
 home-learn = Apprendre en trois minutes
@@ -44,7 +44,7 @@ home-join = Rejoindre une table
 home-code = Code ou lien
 home-go = Y aller
 home-over = Parties terminées
-home-fair = Chaque donne se vérifie : sa graine est scellée avant le premier coup et montrée après le dernier.
+home-fair = Chaque donne se vérifie : sa graine est scellée avant le premier coup et montrée après le dernier.
 home-credits = De qui sont ces jeux
 
 ## Une ligne dans une liste de tables
@@ -61,14 +61,14 @@ line-playing = En cours
 
 ## Une nouvelle table
 
-new-title = { $game } : une nouvelle table
+new-title = { $game } : une nouvelle table
 new-players = Joueurs
 new-seat = Place { $number }
 new-me = Moi
-new-open = Qui viendra
+new-open = Le premier venu
 new-device = Quelqu’un sur cet appareil
 new-device-name = Nom du joueur à la place { $number }
-new-bot = Robot : { $bot }
+new-bot = Robot : { $bot }
 new-bot-greedy = Robot qui joue bien
 new-bot-random = Robot qui joue n’importe quoi
 new-clock = Temps
@@ -80,8 +80,8 @@ new-clock-async-1 = Un jour par coup
 new-clock-async-3 = Trois jours par coup
 new-clock-async-7 = Une semaine par coup
 new-privacy = Qui peut venir
-new-privacy-link = Qui a le lien
-new-privacy-public = Tout le monde : listée à l’accueil
+new-privacy-link = Quiconque a le lien
+new-privacy-public = Tout le monde : listée à l’accueil
 new-privacy-closed = Les joueurs seuls, personne ne regarde
 new-options = Plus d’options
 new-autostart = Commencer dès que toutes les places sont prises
@@ -100,7 +100,7 @@ table-title = Table
 table-seats = Joueurs
 table-you = vous
 table-team = Équipe { $team }
-table-stand-in = un robot remplace
+table-stand-in = remplacé par un robot
 table-away-now = absent
 table-same-device = cet appareil
 table-to-move = doit jouer
@@ -112,7 +112,7 @@ table-share = Inviter d’autres joueurs
 table-leave = Quitter la table
 table-bot-plays = Un robot joue à votre place.
 table-return = Reprendre ma place
-table-you-watch = Vous regardez.
+table-you-watch = Vous regardez la partie.
 table-watchers = { $count ->
     [one] Un spectateur
    *[other] { $count } spectateurs
@@ -133,8 +133,8 @@ table-server-restarts = Le serveur redémarre. La partie reprend dans un instant
 table-restarted = Le serveur a redémarré. Rien n’est perdu.
 since-title = Depuis votre dernier tour
 since-more = { $count ->
-    [one] Une chose de plus avant cela : voir le journal.
-   *[other] { $count } choses de plus avant cela : voir le journal.
+    [one] Une chose de plus avant cela : voir le journal.
+   *[other] { $count } choses de plus avant cela : voir le journal.
 }
 undo-do = Reprendre mon dernier coup
 undo-ask = Demander à reprendre mon dernier coup
@@ -164,7 +164,7 @@ share-link = Lien
 share-copy = Copier
 share-copied = Copié
 share-send = Envoyer le lien…
-share-code = Ou dites le code :
+share-code = Ou dites le code :
 share-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 
 ## Plusieurs joueurs sur un appareil
@@ -176,21 +176,20 @@ handover-covered = Caché pendant que l’appareil change de mains.
 
 ## La fin
 
-result-you = Vous gagnez !
+result-you = Vous gagnez !
 result-winners = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } gagnent
 }
-result-reason = Par la règle
 result-players = Joueurs
 result-score = Score
 result-rematch = Rejouer
-result-rematch-go = À la partie suivante
+result-rematch-go = Vers la partie suivante
 result-replay = Revoir la partie
-fair-title = La donne était-elle honnête ?
+fair-title = La donne était-elle honnête ?
 fair-text = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
 fair-check = Vérifier ici
-fair-yes = L’empreinte est celle qui avait été publiée : personne n’a changé la donne.
+fair-yes = L’empreinte est celle qui avait été publiée : personne n’a changé la donne.
 fair-no = L’empreinte est différente. Cette donne n’est pas celle qui avait été scellée.
 fair-no-seed = Cette partie n’a pas de graine à vérifier.
 fair-seed = Graine
@@ -199,7 +198,7 @@ fair-commitment = Publié avant le premier coup
 
 ## Revoir
 
-replay-title = { $game } : revoir la partie
+replay-title = { $game } : revoir la partie
 replay-controls = Étapes
 replay-first = À la donne
 replay-back = Une étape en arrière
@@ -212,21 +211,21 @@ replay-step = Étape { $step } sur { $last }
 replay-view = Vu par
 replay-open = Toutes les mains ouvertes
 replay-spectator = En spectateur
-replay-seat = Comme { $player }
+replay-seat = À la place de { $player }
 replay-link = Copier un lien vers cette étape
-replay-table = À la table
+replay-table = Retour à la table
 replay-record = Télécharger l’enregistrement
 replay-deal = La donne.
 
 ## Règles et leçons
 
-rules-title = { $game } : les règles
+rules-title = { $game } : les règles
 rules-contents = Sommaire
 rules-rule = Règle { $rule }
 rules-none = Il n’y a pas de règle { $rule }.
 rules-all = La lire parmi toutes les règles
 rules-ours = (notre décision là où les livrets se taisent)
-lesson-title = { $game } : une première partie
+lesson-title = { $game } : une première partie
 lesson-skip = Passer la leçon
 lesson-hint = Conseil
 lesson-next = Continuer
@@ -278,6 +277,6 @@ settings-move-do = Créer le lien
 settings-link-ready = Le lien est prêt.
 move-title = Continuer ici
 move-text = Votre nom et vos parties passent de l’autre appareil à celui-ci.
-move-do = Les apporter ici
+move-do = Les transférer ici
 lost-title = Il n’y a rien ici
 lost-text = Cette page n’existe pas. La partie que vous cherchez a peut-être une autre adresse.

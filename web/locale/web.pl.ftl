@@ -12,7 +12,7 @@ frame-home = Na stronę główną
 frame-loading = Chwileczkę…
 frame-offline = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
 frame-broken = Coś poszło nie tak. Spróbuj ponownie.
-frame-not-loaded = Nie udało się wczytać tej części strony. Być może została odnowiona, odkąd ją otwarto.
+frame-not-loaded = Nie udało się wczytać tej części strony. Być może strona zmieniła się, odkąd ją otwarto.
 frame-reload = Wczytaj stronę ponownie
 frame-turn-title = ● Twoja kolej: { $title }
 frame-turns = { $count ->
@@ -25,15 +25,15 @@ seat-open = Wolne miejsce
 ## Strona główna
 
 home-title = Usiądź w pracowni
-home-lead = Trzy gry o malowaniu, dla dwóch do czterech osób. Zacznij od razu z botami albo wyślij znajomym link. Konto nie jest potrzebne.
+home-lead = Trzy gry o malowaniu, dla 2–4 osób. Zacznij od razu z botami albo wyślij znajomym link. Konto nie jest potrzebne.
 home-mine = Moje gry
-home-players = { $from } do { $to } graczy
-home-minutes = { $from } do { $to } min
+home-players = od { $from } do { $to } graczy
+home-minutes = od { $from } do { $to } min
 home-about-final-touch = Wszyscy podrabiają to samo arcydzieło. Zarabia tylko ten, kto nada mu ostatni szlif.
 home-about-pastiche = Układaj płytki, mieszaj farby, wymieniaj się nimi i kopiuj wielkich mistrzów.
 home-about-fresco = Wstań wcześnie, kup farby, zmieszaj je i odnów sklepienie katedry.
 home-play = Zagraj
-home-starting = Nakrywamy do stołu…
+home-starting = Przygotowujemy stół…
 home-friends = Ze znajomymi
 home-device = Jedno urządzenie
 home-learn = Naucz się w trzy minuty
@@ -75,9 +75,9 @@ new-bot-greedy = Bot, który gra dobrze
 new-bot-random = Bot, który gra byle co
 new-clock = Czas
 new-clock-none = Bez pośpiechu
-new-clock-live-5 = 5 minut na osobę, 10 sekund więcej na ruch
-new-clock-live-15 = 15 minut na osobę, 20 sekund więcej na ruch
-new-clock-live-30 = 30 minut na osobę, 30 sekund więcej na ruch
+new-clock-live-5 = 5 minut na osobę i 10 sekund za każdy ruch
+new-clock-live-15 = 15 minut na osobę i 20 sekund za każdy ruch
+new-clock-live-30 = 30 minut na osobę i 30 sekund za każdy ruch
 new-clock-async-1 = Dzień na każdy ruch
 new-clock-async-3 = Trzy dni na każdy ruch
 new-clock-async-7 = Tydzień na każdy ruch
@@ -103,9 +103,9 @@ table-seats = Gracze
 table-you = ty
 table-team = Drużyna { $team }
 table-stand-in = zastępuje bot
-table-away-now = poza stołem
+table-away-now = brak połączenia
 table-same-device = to urządzenie
-table-to-move = na ruchu
+table-to-move = teraz gra
 table-winner = zwycięstwo
 table-sit = Usiądź tutaj
 table-your-turn = Twoja kolej
@@ -128,8 +128,8 @@ table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
 table-phrases = Zwroty, które same się tłumaczą
-table-mute = Nie słuchaj: { $player }
-table-as-text = Stół w słowach
+table-mute = Wycisz: { $player }
+table-as-text = Stół opisany słowami
 table-reconnecting = Połączenie zostało przerwane. Łączymy ponownie…
 table-reconnected = Znów połączono. Nic nie przepadło.
 table-server-restarts = Serwer uruchamia się ponownie. Gra zaraz ruszy dalej…
@@ -177,17 +177,16 @@ share-qr = Link jako kod QR, dla aparatu w telefonie
 handover-title = Teraz { $player }
 handover-text = Podaj urządzenie: teraz gra { $player }. Pozostali patrzą w inną stronę.
 handover-ready = To ja, { $player }
-handover-covered = Zakryte, gdy urządzenie zmienia właściciela.
+handover-covered = Zakryte, dopóki urządzenie nie trafi do następnej osoby.
 
 ## Koniec
 
-result-you = Wygrana jest twoja!
+result-you = Wygrywasz!
 result-winners = { $count ->
     [one] Wygrywa { $winners }
     [few] Wygrywają { $winners }
    *[many] Wygrywają { $winners }
 }
-result-reason = Zgodnie z zasadą
 result-players = Gracze
 result-score = Wynik
 result-rematch = Jeszcze raz
@@ -215,10 +214,10 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-step-label = Krok
 replay-step = Krok { $step } z { $last }
-replay-view = Oczami
+replay-view = Widok
 replay-open = Wszystkie karty odkryte
 replay-spectator = Jako widz
-replay-seat = Jako { $player }
+replay-seat = Z miejsca: { $player }
 replay-link = Kopiuj link do tego kroku
 replay-table = Do stołu
 replay-record = Pobierz zapis

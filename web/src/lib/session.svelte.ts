@@ -67,7 +67,8 @@ export async function begin(): Promise<void> {
   const asked = api.session().catch(() => null);
   await speak(preferences.lang);
   session.me = await asked;
-  void refreshMine();
+  const short = new Promise((done) => setTimeout(done, 500));
+  await Promise.race([refreshMine(), short]); // they stand at the top: nothing shall jump when they come
 }
 
 /** Somebody, at any rate: the cookie there is, or a guest with the colour of the day for a name. */

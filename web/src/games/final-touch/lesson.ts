@@ -56,6 +56,6 @@ export const lesson: Lesson = {
     act(4, "learn-final", { type: "improve", touches: { green: 1 } }, "[data-card=green]"),
     act(5, "learn-again", { type: "improve", touches: { red: 2 } }, "[data-card=red]"),
     act(7, "learn-trap", { type: "smear", touch: "blue" }, "[data-card=blue]"),
-    look(9, "learn-won", "[data-purses]"),
+    look(9, "learn-won", "[data-seats]"),
   ],
 };

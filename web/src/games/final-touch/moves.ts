@@ -34,6 +34,11 @@ const plus = (some: Touches, more: Touches): Touches =>
     HUES.map((hue) => [hue, (some[hue] ?? 0) + (more[hue] ?? 0)] as const).filter(([, sum]) => sum > 0),
   );
 
+/** Every touch at the masterpiece once a move is made: what goes to the discard should it end. */
+export function lying(before: Table, events: readonly GameEvent[]): Touches {
+  return plus(plus(before.improved, before.smeared), lastMove(events)?.touches ?? {});
+}
+
 /** The masterpiece that hung there before, as it ended. */
 export function endingOf(before: Table, now: Table, events: readonly GameEvent[]): Ending | null {
   const event = events.findLast((each) => each.type === "finished" || each.type === "ruined");
