@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
 	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint page browser screenshots bench bench-server constraints clean
+.PHONY: play terminal test lint page browser screenshots bench bench-server bench-page constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -57,6 +57,9 @@ bench: $(VENV)/installed $(VENV)/bench-tools
 bench-server: $(VENV)/installed
 	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund
 	$(BIN)/python -P bench/serve.py
+
+bench-page: $(VENV)/installed $(VENV)/test-tools browser
+	$(BIN)/python -P bench/page.py
 
 $(BIN)/uv:
 	@echo "Setting up in $(VENV) ..."

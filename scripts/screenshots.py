@@ -59,7 +59,9 @@ def walk(visitor: Visitor, server: Running, folder: Path, look: str) -> None:
     me.http.patch("/me", json={"name": "Ada"})
     play(me, code)
     page.reload()
-    page.locator(".board > *").first.wait_for()
+    page.locator("[data-board]").wait_for()
+    if page.locator(".since button").count():
+        page.locator(".since button").click()
     shoot("table")
     shoot("phone")
     finish(me, code)

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import bottega
+from server.processes import Process
 from server.running import Running, settings
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -19,6 +20,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 )
+expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
 DIST = Path(bottega.__file__).parent / "web" / "dist"
 
 
@@ -48,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 class Visitor:
     """Somebody with a browser of their own; complaints of the page are kept."""
 
-    def __init__(self, browser: Browser, server: Running, **wishes: Any) -> None:
+    def __init__(self, browser: Browser, server: Running | Process, **wishes: Any) -> None:
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         self.context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", **{**usual, **wishes})
         self.context.set_default_timeout(15_000)

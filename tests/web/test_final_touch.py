@@ -26,7 +26,7 @@ def opens(browser: Browser, server: Running) -> Iterator[Opens]:
     contexts: list[Any] = []
 
     def opened(path: str, person: Player | None = None, **options: Any) -> Any:
-        context = browser.new_context(reduced_motion="reduce", locale="en-GB", **options)
+        context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **options})
         contexts.append(context)
         if person is not None:
             context.add_cookies(
@@ -84,27 +84,85 @@ def test_two_browsers_and_a_bot_play_a_whole_game(server: Running, opens: Opens)
         expect(page.locator("[data-money]")).to_contain_text("$")
 
 
-def test_by_keyboard_alone(server: Running, opens: Opens) -> None:
+def walk_to(page: Any, selector: str, key: str, most: int = 60) -> bool:
+    """Presses a key until the focus is there."""
+    for _ in range(most):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return True
+        page.keyboard.press(key)
+    return False
+
+
+def test_a_whole_game_by_keyboard_alone(server: Running, opens: Opens) -> None:
     vera = server.guest("Vera")
-    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera)
-    for _ in range(4):
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera)
+    for _ in range(MOST_TURNS):
         if not until_asked_or_over(page):
             break
-        for _ in range(60):
-            if page.evaluate("document.activeElement?.matches('[data-card]')"):
-                break
-            page.keyboard.press("Tab")
+        assert walk_to(page, "[data-card]", "Shift+Tab", 6) or walk_to(page, "[data-card]", "Tab")
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
-        expect(page.locator("[data-card]").nth(1)).to_be_focused()
         page.keyboard.press("Space")
         page.wait_for_selector("[data-card][aria-pressed=true]")
-        for _ in range(4):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement?.matches('[data-confirm]')"):
-                break
+        assert walk_to(page, "[data-confirm]", "Tab", 4)
         page.keyboard.press("Enter")
         page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
+    expect(page.locator("[data-result] h2")).to_be_focused()
+    first = page.url
+    assert walk_to(page, "[data-result] .button.primary", "Tab", 8)
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != first)
+    assert until_asked_or_over(page)
+
+
+FLOWN = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+    if (node.dataset?.flight) window.flown.push(node.dataset.flight);
+  }))).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_cards_travel_between_places_that_mean_something(server: Running, opens: Opens) -> None:
+    vera = server.guest("Vera")
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera, reduced_motion="no-preference")
+    until_asked_or_over(page)
+    page.evaluate(FLOWN)
+    play_a_card(page)
+    page.wait_for_function("window.flown.includes('draw seat-1')")
+    played = page.evaluate("window.flown.filter((each) => each.startsWith('seat-1 '))")
+    assert played
+    assert set(played) <= {"seat-1 canvas", "seat-1 smears"}
+    expect(page.locator("[data-flight]")).to_have_count(0)  # quick, and gone
+
+
+def test_nothing_moves_where_motion_is_not_wanted(server: Running, opens: Opens) -> None:
+    vera = server.guest("Vera")
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera)
+    until_asked_or_over(page)
+    page.evaluate(FLOWN)
+    play_a_card(page)
+    assert until_asked_or_over(page)
+    assert page.evaluate("window.flown") == []
+    running = "document.getAnimations().filter((each) => each.effect.getComputedTiming().activeDuration > 0).length"
+    assert page.evaluate(running) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (360, 640)])
+def test_both_masterpieces_are_seen_above_the_hand(server: Running, opens: Opens, width: int, height: int) -> None:
+    vera = server.guest("Vera")
+    phone = {**PHONE, "viewport": {"width": width, "height": height}}
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera, **phone)
+    until_asked_or_over(page)
+    top = page.locator(".bench").bounding_box()["y"]
+    for part in (
+        "[data-easel] .plaque",
+        "[data-easel] [data-needs]",
+        "[data-next] .plaque",
+        "[data-next] [data-needs]",
+    ):
+        box = page.locator(part).bounding_box()
+        assert box["y"] + box["height"] <= top, part
 
 
 def test_a_whole_game_by_thumb(server: Running, opens: Opens) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from server.processes import Process
 from server.running import Player, Running, settings
 from web.conftest import Visitor, allowed
 
@@ -93,6 +94,43 @@ def test_the_server_restarts_in_the_middle(browser: Any, tmp_path: Path) -> None
         with allowed(visitor, "WebSocket", "ERR_CONNECTION"):
             visitor.context.close()
     assert visitor.complaints == []
+
+
+def test_a_killed_server_is_told_from_a_broken_line(browser: Any, tmp_path: Path) -> None:
+    with Process("--data", str(tmp_path)) as first:
+        visitor = Visitor(browser, first)
+        visitor.play_now()
+        page = visitor.page
+        expect(page.locator("[data-board][data-active=true]")).to_be_visible()
+        page.locator("[data-card]").first.click()
+        first.kill()
+        expect(page.locator("[data-line=broken]")).to_be_visible()
+        expect(page.locator("[data-board][data-active=true]")).to_have_count(0)
+    with Process("--data", str(tmp_path), "--port", str(first.port)):
+        expect(page.locator("[data-line=back]")).to_contain_text("restarted", timeout=30_000)
+        expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)  # the half-made selection
+        page.locator("[data-confirm]").click()
+        expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
+        with allowed(visitor, "WebSocket", "ERR_CONNECTION"):
+            visitor.context.close()
+    assert visitor.complaints == []
+
+
+def test_one_line_to_a_table_and_an_undo_only_where_there_is_one(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.page
+    lines: list[str] = []
+    page.on("websocket", lambda line: lines.append(line.url))
+    visitor.play_now()
+    undo = page.get_by_role("button", name="Take my last move back")
+    expect(page.locator("[data-board][data-active=true]")).to_be_visible()
+    expect(undo).to_have_count(0)
+    page.locator("[data-card]").first.click()
+    page.locator("[data-confirm]").click()
+    undo.click()
+    expect(undo).to_have_count(0)
+    expect(page.locator("[aria-label=Log] li").last).to_contain_text("goes back")
+    assert len(lines) == 1
 
 
 def test_a_line_that_breaks_mends_itself(visit: Any) -> None:
@@ -184,6 +222,8 @@ def test_the_end_replay_and_fairness(visit: Any, server: Running) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-step='1']")).to_be_visible()
     expect(page).to_have_url(re.compile(r"step=1$"))
+    page.get_by_role("button", name="The table in words").click()
+    expect(page.locator("[data-as-text]")).to_contain_text("sees: Your hand")
     page.get_by_label("Seen by").select_option("1")
     expect(page).to_have_url(re.compile(r"step=1&view=1$"))
     page.keyboard.press("End")
