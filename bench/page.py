@@ -113,7 +113,9 @@ def judge(program: Path, port: int, address: str) -> dict[str, Any]:
     """Lighthouse's report on a page, in the browser that listens on a port: its cookies stay."""
     command = [node.binary(), str(program), address, "--quiet", "--output=json", f"--port={port}"]
     wanted = [f"--only-categories={','.join(JUDGED)}", "--disable-storage-reset"]
-    done = subprocess.run([*command, *wanted], capture_output=True, text=True, check=True)
+    done = subprocess.run([*command, *wanted], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"Lighthouse gave up on {address}: {done.stderr.strip()}")
     report: dict[str, Any] = json.loads(done.stdout)
     return report
 
