@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -119,6 +120,7 @@ FLOWN = """() => {
   window.flown = [];
   new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
     if (node.dataset?.flight) window.flown.push(node.dataset.flight);
+    document.body.dataset.flown = window.flown.join(', ');
   }))).observe(document.body, { subtree: true, childList: true });
 }"""
 
@@ -129,7 +131,7 @@ def test_cards_travel_between_places_that_mean_something(server: Running, opens:
     until_asked_or_over(page)
     page.evaluate(FLOWN)
     play_a_card(page)
-    page.wait_for_function("window.flown.includes('draw seat-1')")
+    expect(page.locator("body")).to_have_attribute("data-flown", re.compile("draw seat-1"))
     played = page.evaluate("window.flown.filter((each) => each.startsWith('seat-1 '))")
     assert played
     assert set(played) <= {"seat-1 canvas", "seat-1 smears"}
