@@ -15,8 +15,17 @@ const selectors: Record<string, string> = {
   smears: "[data-easel] [data-smears]",
 };
 
+type Point = { x: number; y: number };
+const known = new Map<Place, Point | null>(); // for one frame: each look makes the browser lay the page out anew
+
 /** The middle of a place on the screen; of one that is scrolled away, the edge nearest to it. */
-export function middle(place: Place): { x: number; y: number } | null {
+export function middle(place: Place): Point | null {
+  if (known.size === 0) requestAnimationFrame(() => known.clear());
+  if (!known.has(place)) known.set(place, look(place));
+  return known.get(place) ?? null;
+}
+
+function look(place: Place): Point | null {
   const selector = selectors[place] ?? `[data-seat="${place.slice("seat-".length)}"]`;
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (!box || box.width === 0) return null;
@@ -77,7 +86,7 @@ export function flights(events: readonly GameEvent[], lying: Touches, me: number
 export function fly(node: Element, { from, to, order }: Flight): Animation | null {
   const [start, end] = [middle(from), middle(to)];
   if (!start || !end) return null;
-  const at = ({ x, y }: { x: number; y: number }, size: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
+  const at = ({ x, y }: Point, size: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
   return node.animate(
     [
       { transform: at(start, 0.7), opacity: 0.4 },
