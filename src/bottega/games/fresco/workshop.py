@@ -17,15 +17,18 @@ TILES: Final = 3  # that a request asks for
 # --- blending ---
 
 
+def exists(table: Table, to: int) -> bool:
+    """FR-X2: does anything blend to this paint here?"""
+    return table.box.blends[to] is not None and (to < SECONDARIES or table.has(BLENDS))
+
+
 def can_blend(table: Table, painter: Painter, to: int) -> bool:
     used = table.box.blends[to]
-    if used is None or (to >= SECONDARIES and not table.has(BLENDS)):
-        return False
-    return includes(painter.paints, used)
+    return used is not None and exists(table, to) and includes(painter.paints, used)
 
 
 def check_blend(table: Table, painter: Painter, to: int) -> None:
-    if table.box.blends[to] is None or (to >= SECONDARIES and not table.has(BLENDS)):
+    if not exists(table, to):
         raise Illegal("FR-W1", "no-such-blend", paint=PAINTS[to])
     if not can_blend(table, painter, to):
         raise Illegal("FR-W1", "blend-lacks", paint=PAINTS[to])
