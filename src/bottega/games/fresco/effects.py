@@ -145,6 +145,7 @@ def figures(view: View) -> dict[str, Any]:
         "altar": box.altar,
         "bishop": {"on": box.bishop_on, "next_to": box.bishop_next, "cost": box.bishop_cost},
         "pay": box.pay,
+        "blends_each": workshop.BLENDS_EACH,
         "blends": [
             {"to": PAINTS[to], "from": unpack(used)}
             for to, used in enumerate(box.blends)

@@ -12,6 +12,7 @@ from bottega.games.fresco.paints import COUNT, PAINTS, SECONDARIES, includes, sp
 from bottega.games.fresco.state import BLENDS, Fulfilled, Painter, Table
 
 TILES: Final = 3  # that a request asks for
+BLENDS_EACH: Final = 2  # of an apprentice
 
 
 # --- blending ---
@@ -42,7 +43,7 @@ def blend(table: Table, painter: Painter, to: int) -> None:
         painter.blends_left = 0
         painter.left -= 1
     else:
-        painter.blends_left = 1
+        painter.blends_left = BLENDS_EACH - 1
 
 
 def blends(table: Table, painter: Painter) -> list[int]:
