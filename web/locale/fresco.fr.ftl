@@ -23,9 +23,9 @@ fresco-price = price
 fresco-hostel-row = { $time } o’clock: mood { $mood }, market price { $price }, { $player }
 fresco-mood-track = Mood
 fresco-mood-of = { $player }: mood { $mood }, apprentices { $apprentices }.
-fresco-mood-plus = one apprentice more
-fresco-mood-minus = one fewer
-fresco-price-each = { $thalers } a tile
+fresco-mood-plus = +1 apprentice
+fresco-mood-minus = −1 apprentice
+fresco-each = each
 fresco-booth = Booth { $number }:
 fresco-booth-only = Booth { $number }: close it and buy nothing
 fresco-booth-closed = closed
@@ -53,7 +53,6 @@ fresco-altar-laid = On the altar
 fresco-altar-lay = Paints to lay on the altar
 fresco-altar-add = Lay { $paint } on the altar, { $count } left
 fresco-altar-take = Take { $paint } back
-fresco-pay = { $thalers } each
 fresco-portrait-taken = taken
 fresco-portraits-left = { $count ->
     [0] No more portraits follow.
@@ -168,7 +167,10 @@ fresco-told-get-up = Up at { $time }: mood { $mood }, { $apprentices }, market p
 fresco-told-get-up-leonardo = Leonardo gets up at { $time }.
 fresco-told-closes = Booth { $booth } closes. Nothing is bought.
 fresco-told-then-closes = Booth { $booth } closes.
-fresco-told-income = Income { $change } a round.
+fresco-told-income = Then each round: { $change } income, and { $chosen ->
+    [0] { $paints }
+   *[other] a paint of your choice
+}.
 fresco-told-keeps = It stays with you.
 fresco-effect-uses = Uses { $paints }.
 fresco-effect-gains = Brings { $paints }.

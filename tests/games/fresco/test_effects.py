@@ -66,7 +66,7 @@ def test_incomes_are_paid() -> None:
     """Nothing but the last move of a round can still change what each player gets at its end."""
     state, dice, paid = played(3, 7, 0), Dice(2), 0
     while state.phase != OVER:
-        said = effects.incomes(GAME.view(state, None))
+        said = [effects.income(state, painter) for painter in state.painters]
         seat, heard = GAME.awaited(state)[0], list[Any]()
         GAME.apply(state, seat, GAME.fallback(state, seat), dice, heard)
         told = {event.facts["seat"]: event.facts["thalers"] for event in heard if event.type == "income"}

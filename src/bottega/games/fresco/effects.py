@@ -21,7 +21,7 @@ from bottega.games.fresco.actions import (
 )
 from bottega.games.fresco.components import GENERAL
 from bottega.games.fresco.grid import SIDE, SPACES
-from bottega.games.fresco.paints import PAINTS, gain, unpack
+from bottega.games.fresco.paints import PAINTS, gain, none, unpack
 from bottega.games.fresco.state import COLUMNS, MODULES, NOBODY, OVER, PLAN, Painter, State, Table
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def effect(view: View, action: Action) -> dict[str, Any]:
         "mood": after.mood,
         "apprentices": after.apprentices,
         "price": view.box.prices.get(after.get_up, 0),
-        "income": income(state, after) - income(view, before),
+        "income": _more(income(state, after), income(view, before)),
         "sexton": after.sexton_used and not before.sexton_used,
     }
 
@@ -109,21 +109,26 @@ def _get_up(state: State, which: int, time: int) -> None:
 # --- what else the rules make of a table ---
 
 
-def income(table: Table, painter: Painter) -> int:
-    """FR-B1, FR-W2, FR-T3: thalers at the end of a round, as things are."""
+def income(table: Table, painter: Painter) -> dict[str, Any]:
+    """FR-B1, FR-W2, FR-T3, at the end of a round as things are: thalers, the paints of special requests, and how many
+    paints general ones let one choose."""
     tiles = sum(table.box.tiles[tile].coins for tile in painter.tiles)
-    return tiles + len(painter.requests) + int(cathedral.has_power(table, painter, "gods-servant"))
+    thalers = tiles + len(painter.requests) + int(cathedral.has_power(table, painter, "gods-servant"))
+    paints = none()
+    for request in painter.requests:
+        if request.stack != GENERAL:
+            paints[rounds.SPECIAL_PAINTS[request.stack]] += 1
+    return {"thalers": thalers, "paints": unpack(paints), "chosen": rounds.general_requests(painter)}
 
 
-def incomes(view: View) -> list[dict[str, Any]]:
-    """For each player: thalers, the paints of special requests, and how many paints general ones let them choose."""
-    found = []
-    for painter in view.painters[: view.seats]:
-        paints = [rounds.SPECIAL_PAINTS[one.stack] for one in painter.requests if one.stack != GENERAL]
-        counts = {PAINTS[paint]: paints.count(paint) for paint in sorted(set(paints))}
-        chosen = rounds.general_requests(painter)
-        found.append({"thalers": income(view, painter), "paints": counts, "chosen": chosen})
-    return found
+def _more(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """What an action changes about it; a request never takes paint away."""
+    paints = {paint: count - before["paints"].get(paint, 0) for paint, count in now["paints"].items()}
+    return {
+        "thalers": now["thalers"] - before["thalers"],
+        "paints": {paint: count for paint, count in paints.items() if count},
+        "chosen": now["chosen"] - before["chosen"],
+    }
 
 
 def bonuses(view: View) -> list[list[int]]:

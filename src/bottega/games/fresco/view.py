@@ -67,7 +67,7 @@ class View(Table):
             "tiles": self._tile_marks(),
             "figures": effects.figures(self),
             "bonuses": effects.bonuses(self),
-            "incomes": effects.incomes(self),
+            "incomes": [effects.income(self, painter) for painter in self.painters[: self.seats]],
             "outlook": outlook.outlook(self),
             "tallies": effects.tallies(self),
             "choices": [action.to_json() for action in choices],

@@ -108,9 +108,11 @@ export function waysTo(choices: readonly Action[], effects: readonly Effect[], a
     const brings = `${effect.points} ${effect.thalers} ${effect.sexton}`;
     if (!found.has(brings)) found.set(brings, { bishop: (choice.bishop as Place | undefined) ?? null, effect });
   });
-  return [...found.values()].sort(
-    (a, b) => Number(!!a.bishop) - Number(!!b.bishop) || b.effect.points - a.effect.points,
-  );
+  const ways = [...found.values()];
+  const without = ways.find((way) => !way.bishop)?.effect.points;
+  return ways
+    .filter((way) => !way.bishop || way.effect.points !== without) // nobody pays for nothing
+    .sort((a, b) => Number(!!a.bishop) - Number(!!b.bishop) || b.effect.points - a.effect.points);
 }
 
 /** My tiles that some choice would use for a stack. */

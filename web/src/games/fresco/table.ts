@@ -58,6 +58,13 @@ export interface Leonardo {
   acting: boolean;
 }
 
+/** At the end of a round: money, the paints of special requests, and how many general ones let one choose. */
+export interface Income {
+  thalers: number;
+  paints: Paints;
+  chosen: number;
+}
+
 /** What a choice would do, as the server tells it. */
 export interface Effect {
   points: number;
@@ -70,7 +77,7 @@ export interface Effect {
   mood: number;
   apprentices: number;
   price: number;
-  income: number;
+  income: Income; // more of it each round
   sexton: boolean;
 }
 
@@ -122,7 +129,7 @@ export interface Table {
   leonardo: Leonardo | null;
   acting: number | null; // which painter; the one after the last seat is Leonardo
   sealed: boolean[];
-  incomes: { thalers: number; paints: Paints; chosen: number }[];
+  incomes: Income[];
   outlook: Outlook | null;
   tallies: Record<"tiles" | "requests" | "money" | "rest", number>[] | null;
   figures: Figures;

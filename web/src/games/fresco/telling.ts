@@ -1,8 +1,8 @@
 // What the bench says: what is asked of me, what my draft would do, and what the button is called.
 import { t } from "../../lib/texts";
 import type { Draft } from "./choosing";
-import type { Effect, Table } from "./table";
-import { nameOf, sentences, signed } from "./words";
+import { type Effect, listed, type Table } from "./table";
+import { nameOf, paintsOf, sentences, signed } from "./words";
 
 export function told(table: Table, draft: Draft, effect: Effect | null): string[] {
   if (!effect) return [];
@@ -14,7 +14,10 @@ export function told(table: Table, draft: Draft, effect: Effect | null): string[
     const booth = (draft.booth ?? 0) + 1;
     return leonardo || brings.length === 0 ? [t("fresco-told-closes", { booth })] : [...brings, t("fresco-told-then-closes", { booth })];
   }
-  if (table.phase === "workshop") brings.push(t("fresco-told-income", { change: signed(effect.income) }));
+  if (table.phase === "workshop") {
+    const { thalers, paints, chosen } = effect.income;
+    brings.push(t("fresco-told-income", { change: signed(thalers), chosen, paints: paintsOf(listed(paints)) }));
+  }
   if (table.phase === "studio" && brings.length === 0) return [t("fresco-told-keeps")];
   return brings;
 }
