@@ -172,10 +172,8 @@ fresco-told-income = Then each round: { $change } income, and { $chosen ->
    *[other] a paint of your choice
 }.
 fresco-told-keeps = It stays with you.
-fresco-effect-uses = Uses { $paints }.
-fresco-effect-gains = Brings { $paints }.
-fresco-effect-costs = Costs { $thalers }.
-fresco-effect-earns = Earns { $thalers }.
+fresco-effect-gains = Brings { $gains }.
+fresco-effect-costs = Costs { $costs }.
 fresco-effect-points = { $bonus ->
     [0] { $points }.
    *[other] { $points }: { $value } and { $bonus } for the bishop.
@@ -214,7 +212,7 @@ fresco-bump-behind = Back to { $space }
 
 fresco-summary = Round { $round } begins
 fresco-summary-last = The last round begins
-fresco-summary-last-text = Nothing is kept for later: after it, 2 thalers make a point. There is no theatre, but a second column for the cathedral.
+fresco-summary-last-text = Nothing is kept for later: after it, { $thalers } thalers make a point. There is no theatre, but a second column for the cathedral.
 fresco-summary-scored = { $points ->
     [one] 1 point scored,
    *[other] { $points } points scored,
@@ -229,3 +227,26 @@ fresco-end-requests = requests
 fresco-end-money = money
 fresco-end-rest = bishop, altar, portraits, bumps
 fresco-end-leonardo = Leonardo cannot win.
+
+## The first game
+
+fresco-learn-ceiling = The ceiling of the cathedral waits under old plaster. Pay the paints a tile asks for, take it, and score its value; a piece of the picture comes out. Whoever has most points at the end wins.
+fresco-learn-mood = Each round begins with an hour. Early risers are first everywhere, but pay more at the market and sour their mood. A good mood brings a sixth apprentice, a bad one costs the fifth.
+fresco-learn-get-up = You are last on the score track, so you choose first. Get up at 7: the mood falls to 8, just enough for six apprentices.
+fresco-learn-get-up-else = Possible. For this lesson, get up at 7.
+fresco-learn-plan = Now everyone plans in secret. Send two to the market, two to the cathedral, one to the studio and one to the workshop. Below you read what they could achieve. Then seal the plan.
+fresco-learn-plan-else = For this lesson: market two, cathedral two, studio one, workshop one.
+fresco-learn-market = The plans lie open, and you are first at the market. You may visit one booth only, and afterwards it closes. Buy the orange and the three blue at booth 1.
+fresco-learn-market-else = Look at booth 1: take the orange and the three blue.
+fresco-learn-restore = The 5 asks for orange and blue. The bishop stands next to it, that is 2 more. For 1 thaler he steps onto it first: 3 more. Choose the tile, then that way.
+fresco-learn-restore-else = Choose the 5 in the middle, and let the bishop move onto it for 1 thaler.
+fresco-learn-altar = 8 points. Your second apprentice restores the altar instead: lay red, yellow and blue on it. Blends would be worth more.
+fresco-learn-altar-else = Lay red, yellow and blue on the altar.
+fresco-learn-bump = 18 is where Ambrogio stands, and no two painters share a space. Ahead is a point more; behind you would choose your hour sooner. Step ahead.
+fresco-learn-bump-else = Both are allowed. For this lesson, step ahead.
+fresco-learn-studio = In the studio an apprentice earns 3 thalers, or takes a portrait. God’s servant stays with you and pays 1 thaler more each round: take it.
+fresco-learn-studio-else = Take God’s servant this time.
+fresco-learn-blend = In the workshop an apprentice blends twice. Yellow and blue make green. One tap blends; as long as nobody else has moved you can take it back.
+fresco-learn-blend-else = Blend green.
+fresco-learn-round = The round is over: the market is filled again, and every tile you took pays 1 thaler. With 6 tiles or fewer on the ceiling, the next round is the last.
+fresco-learn-end = One thing more: three of your tiles fulfil a request of the bishop. It brings points at once and paint each round, but its tiles pay no longer. That is all there is to know.

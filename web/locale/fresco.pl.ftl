@@ -1,231 +1,246 @@
-# Fresco on the page: the board, the end, the first game. Paints, places, portraits and refusals are the server's own texts.
+# Fresco na stronie: plansza, koniec, pierwsza gra. Farby, miejsca, portrety i odmowy to teksty serwera.
 
-## The course of a round
+## Przebieg rundy
 
-fresco-board = The board
-fresco-course = The course of a round
-fresco-round = Round { $round }
-fresco-last-round = Round { $round }, the last
-fresco-phase-get_up = Get up
+fresco-board = Plansza
+fresco-course = Przebieg rundy
+fresco-round = Runda { $round }
+fresco-last-round = Runda { $round }, ostatnia
+fresco-phase-get_up = Pobudka
 fresco-phase-plan = Plan
-fresco-phase-market = Market
-fresco-phase-cathedral = Cathedral
-fresco-phase-studio = Studio
-fresco-phase-workshop = Workshop
-fresco-phase-income = Income
+fresco-phase-market = Targ
+fresco-phase-cathedral = Katedra
+fresco-phase-studio = Atelier
+fresco-phase-workshop = Pracownia
+fresco-phase-income = Dochód
 
-## The places
+## Miejsca
 
-fresco-hostel = Hostel
-fresco-hour = hour
-fresco-mood = mood
-fresco-price = price
-fresco-hostel-row = { $time } o’clock: mood { $mood }, market price { $price }, { $player }
-fresco-mood-track = Mood
-fresco-mood-of = { $player }: mood { $mood }, apprentices { $apprentices }.
-fresco-mood-plus = +1 apprentice
-fresco-mood-minus = −1 apprentice
-fresco-each = each
-fresco-booth = Booth { $number }:
-fresco-booth-only = Booth { $number }: close it and buy nothing
-fresco-booth-closed = closed
-fresco-goods = Booth { $number }: { $paints }
-fresco-ceiling = The fresco, row by row
+fresco-hostel = Gospoda
+fresco-hour = godz.
+fresco-mood = nastrój
+fresco-price = cena
+fresco-hostel-row = Godzina { $time }: nastrój { $mood }, cena na targu { $price }, { $player }
+fresco-mood-track = Nastrój
+fresco-mood-of = { $player }: nastrój { $mood }, pomocnicy: { $apprentices }.
+fresco-mood-plus = +1 pomocnik
+fresco-mood-minus = −1 pomocnik
+fresco-each = za sztukę
+fresco-booth = Stragan { $number }:
+fresco-booth-only = Stragan { $number }: zamknij i nic nie kupuj
+fresco-booth-closed = zamknięty
+fresco-goods = Stragan { $number }: { $paints }
+fresco-ceiling = Fresk, rząd po rzędzie
 fresco-tiles-left = { $count ->
-    [one] 1 tile left
-   *[other] { $count } tiles left
+    [one] został { $count } kafelek
+    [few] zostały { $count } kafelki
+   *[other] zostało { $count } kafelków
 }
-fresco-space = Row and column { $at }
-fresco-tile = tile worth { $value } for { $paints }
-fresco-restored = restored
-fresco-bishop-here = the bishop is here
-fresco-bonus = the bishop adds { $bonus }
-fresco-brings = within reach for { $points }, at best { $best }
-fresco-ways = Before you restore { $at }, the bishop
-fresco-way-stays = stays where he is
-fresco-way-moves = moves to { $to } for { $thalers }
-fresco-way-sexton = goes to { $to } with the Sexton for { $thalers }
-fresco-altar = Altar
-fresco-altar-primaries = { $more } more for each orange, green or purple instead
-fresco-altar-blends = pink instead { $pink } more, brown { $brown } more
-fresco-altar-blends-only = all three different
-fresco-altar-laid = On the altar
-fresco-altar-lay = Paints to lay on the altar
-fresco-altar-add = Lay { $paint } on the altar, { $count } left
-fresco-altar-take = Take { $paint } back
-fresco-portrait-taken = taken
+fresco-space = Rząd i kolumna { $at }
+fresco-tile = kafelek o wartości { $value } za { $paints }
+fresco-restored = odnowione
+fresco-bishop-here = tu stoi biskup
+fresco-bonus = biskup dodaje { $bonus }
+fresco-brings = w zasięgu za { $points }, najlepiej za { $best }
+fresco-ways = Zanim odnowisz { $at }, biskup
+fresco-way-stays = zostaje, gdzie jest
+fresco-way-moves = idzie na { $to } (koszt: { $thalers })
+fresco-way-sexton = idzie na { $to } z Zakrystianem (koszt: { $thalers })
+fresco-altar = Ołtarz
+fresco-altar-primaries = { $more } więcej za każdy pomarańczowy, zielony lub fioletowy zamiast
+fresco-altar-blends = różowy zamiast: { $pink } więcej, brązowy: { $brown } więcej
+fresco-altar-blends-only = wszystkie trzy różne
+fresco-altar-laid = Na ołtarzu
+fresco-altar-lay = Farby do położenia na ołtarzu
+fresco-altar-add = Połóż na ołtarzu { $paint }, zostało { $count }
+fresco-altar-take = Zabierz { $paint }
+fresco-portrait-taken = zabrany
 fresco-portraits-left = { $count ->
-    [0] No more portraits follow.
-    [one] One more in the stack.
-   *[other] { $count } more in the stack.
+    [0] Więcej portretów nie będzie.
+   *[other] Jeszcze w stosie: { $count }.
 }
-fresco-money-only = No portrait, only pay
-fresco-primaries = Choose { $count } paints
-fresco-primaries-chosen = Chosen: { $chosen } of { $count }
-fresco-primary-add = Add { $paint }
-fresco-primary-take = Put { $paint } back
-fresco-recipes = What blends to what
-fresco-blend = { $paints } make { $paint }{ $can ->
+fresco-money-only = Bez portretu, sama zapłata
+fresco-primaries = Wybierz farby: { $count }
+fresco-primaries-chosen = Wybrano: { $chosen } z { $count }
+fresco-primary-add = Dodaj { $paint }
+fresco-primary-take = Odłóż { $paint }
+fresco-recipes = Co z czego powstaje
+fresco-blend = { $paints } daje { $paint }{ $can ->
     [yes] {""}
-   *[no] : you lack paint
+   *[no] : brakuje ci farby
 }
 fresco-blends-left = { $half ->
-    [yes] one blend left of { $apprentices }
-   *[no] { $apprentices ->
-        [one] 1 apprentice
-       *[other] { $apprentices } apprentices
-    }
+    [yes] jeszcze jedno mieszanie pierwszego z { $apprentices }
+   *[no] pomocnicy: { $apprentices }
 }
-fresco-undo = Take the last blend back
-fresco-requests = The bishop’s requests
-fresco-stack = { $stack }: { $points } points, { $left } left
-fresco-request-tiles = Lay three of your tiles under it:
-fresco-own-tile = Tile { $value }, splotches: { $splotches }{ $fits ->
+fresco-undo = Cofnij ostatnie mieszanie
+fresco-requests = Życzenia biskupa
+fresco-stack = { $stack }: punkty { $points }, w stosie { $left }
+fresco-request-tiles = Połóż pod nim trzy swoje kafelki:
+fresco-own-tile = Kafelek { $value }, plamki: { $splotches }{ $fits ->
     [yes] {""}
-   *[no] , does not qualify
+   *[no] , nie pasuje
 }
 
-## The painters
+## Malarze
 
-fresco-sheets = The painters, and where their apprentices go
-fresco-painter = Painter
-fresco-taken = has
-fresco-sealed = sealed
+fresco-sheets = Malarze i dokąd idą ich pomocnicy
+fresco-painter = Malarz
+fresco-taken = ma
+fresco-sealed = zapieczętowany
 fresco-tiles-taken = { $count ->
-    [one] 1 fresco tile
-   *[other] { $count } fresco tiles
+    [one] { $count } kafelek fresku
+    [few] { $count } kafelki fresku
+   *[other] { $count } kafelków fresku
 }
-fresco-income-of = income { $thalers }
-fresco-income-short = +{ $thalers } a round
-fresco-thalers-word = thalers
-fresco-points-word = points
+fresco-income-of = dochód { $thalers }
+fresco-income-short = +{ $thalers } co rundę
+fresco-thalers-word = talarów
+fresco-points-word = punktów
 fresco-leonardo = { $you ->
-    [yes] you decide for him
-   *[no] { $player } decides for him
+    [yes] decydujesz za niego
+   *[no] { $player } decyduje za niego
 }
-fresco-screen = Behind your screen
-fresco-no-paint = no paint
+fresco-screen = Za twoją zasłonką
+fresco-no-paint = bez farb
 
-## Planning
+## Plan
 
-fresco-plan = Your action sheet
-fresco-plan-hint = Send your apprentices: tap a place to send one there.
+fresco-plan = Twój arkusz akcji
+fresco-plan-hint = Wyślij pomocników: dotknij miejsca, aby kogoś tam posłać.
 fresco-idle = { $count ->
-    [0] Everyone has work.
-    [one] 1 apprentice idle
-   *[other] { $count } apprentices idle
+    [0] Wszyscy mają zajęcie.
+   *[other] Bez zajęcia: { $count }
 }
-fresco-send = Send one to the { $column }: { $count } of { $spaces }
-fresco-call-back = Call one back from the { $column }
+fresco-send = Poślij jednego, { $column }: { $count } z { $spaces }
+fresco-call-back = Odwołaj jednego, { $column }
 fresco-outlook-market = { $count ->
-    [0] You cannot pay for a tile at { $thalers }.
-    [one] One tile: { $sum } of your { $money } thalers.
-   *[other] Up to { $count } tiles at { $thalers } each: { $sum } of your { $money } thalers.
+    [0] Nie stać cię na kafelek: cena { $thalers }.
+    [one] Jeden kafelek: { $sum } z twoich talarów ({ $money }).
+   *[other] Kafelki: do { $count }, po { $thalers }, razem { $sum } z twoich talarów ({ $money }).
 }
-fresco-outlook-cathedral = With your paint as much as { $points }: { $steps }.
-fresco-outlook-bought = After buying at booth { $booth } for { $thalers }, as much as { $points }: { $steps }.
-fresco-outlook-cathedral-none = Nothing can be restored with the paint you have.
+fresco-outlook-cathedral = Z twoimi farbami nawet { $points }: { $steps }.
+fresco-outlook-bought = Po zakupach na straganie { $booth } za { $thalers } nawet { $points }: { $steps }.
+fresco-outlook-cathedral-none = Z farb, które masz, nic nie da się odnowić.
 fresco-outlook-studio = { $thalers }{ $portraits ->
-    [yes] , or one of them takes a portrait instead
+    [yes] , albo jeden z nich bierze zamiast tego portret
    *[no] {""}
 }.
-fresco-outlook-workshop = Up to { $count } blends.
-fresco-outlook-request = Or a request ({ $stack }): { $points }.
-fresco-outlook-theatre = Mood { $mood } becomes { $then }.
-fresco-step-tile = the { $value } at { $at } ({ $points })
-fresco-step-altar = the altar ({ $points })
-fresco-revealed = The plans lie open
-fresco-nobody = nobody
+fresco-outlook-workshop = Mieszania: do { $count }.
+fresco-outlook-request = Albo życzenie ({ $stack }): { $points }.
+fresco-outlook-theatre = Nastrój { $mood } zmieni się na { $then }.
+fresco-step-tile = { $value } na { $at } ({ $points })
+fresco-step-altar = ołtarz ({ $points })
+fresco-revealed = Plany odsłonięte
+fresco-nobody = nikt
 
-## The bench
+## Ława
 
-fresco-ask-get_up = When do you get up? Early is first everywhere, late is cheap and lifts the mood.
-fresco-ask-plan = Plan in secret; all sheets are shown at once.
-fresco-ask-sealed = Your plan is sealed. You can still change it.
-fresco-ask-market = Choose one booth and what to buy there, { $left } at hand. Then it closes.
-fresco-ask-cathedral = Restore a segment or the altar, { $left } at hand.
-fresco-ask-studio = Take a portrait with one of { $left }, or only the pay.
-fresco-ask-workshop = Blend, or fulfil a request, { $left } at hand.
-fresco-ask-income = Your general requests bring paint: choose.
+fresco-ask-get_up = O której wstajesz? Wcześnie: wszędzie pierwszeństwo. Późno: taniej i w lepszym nastroju.
+fresco-ask-plan = Planuj w ukryciu; wszystkie arkusze odsłania się razem.
+fresco-ask-sealed = Twój plan jest zapieczętowany. Możesz go jeszcze zmienić.
+fresco-ask-market = Wybierz jeden stragan i co na nim kupić; na miejscu: { $left }. Potem się zamknie.
+fresco-ask-cathedral = Odnów fragment albo ołtarz; na miejscu: { $left }.
+fresco-ask-studio = Weź jednym z nich portret ({ $left }) albo tylko zapłatę.
+fresco-ask-workshop = Mieszaj albo spełnij życzenie; na miejscu: { $left }.
+fresco-ask-income = Twoje życzenia ogólne przynoszą farby: wybierz.
 fresco-ask-leonardo = { $phase ->
-    [get_up] You decide for Leonardo: when does he get up?
-    [market] You decide for Leonardo: which booth does he close?
-   *[cathedral] You decide for Leonardo: which segment does he restore?
+    [get_up] Decydujesz za Leonarda: o której wstaje?
+    [market] Decydujesz za Leonarda: który stragan zamyka?
+   *[cathedral] Decydujesz za Leonarda: który fragment odnawia?
 }
 fresco-wait = { $phase ->
-    [get_up] { $player } is getting up.
-    [market] { $player } is at the market.
-    [cathedral] { $player } is in the cathedral.
-    [studio] { $player } is in the studio.
-    [workshop] { $player } is in the workshop.
-   *[income] { $player } chooses paint.
+    [get_up] { $player } wstaje.
+    [market] { $player } jest na targu.
+    [cathedral] { $player } jest w katedrze.
+    [studio] { $player } jest w atelier.
+    [workshop] { $player } jest w pracowni.
+   *[income] { $player } wybiera farby.
 }
-fresco-wait-plans = Still planning: { $players }.
-fresco-wait-bump = { $player } has landed on another painter and decides which way to step.
-fresco-wait-leonardo = { $player } decides for Leonardo.
-fresco-told-get-up = Up at { $time }: mood { $mood }, { $apprentices }, market price { $price }.
-fresco-told-get-up-leonardo = Leonardo gets up at { $time }.
-fresco-told-closes = Booth { $booth } closes. Nothing is bought.
-fresco-told-then-closes = Booth { $booth } closes.
-fresco-told-income = Then each round: { $change } income, and { $chosen ->
+fresco-wait-plans = Jeszcze planują: { $players }.
+fresco-wait-bump = { $player } trafia na innego malarza i decyduje, w którą stronę iść.
+fresco-wait-leonardo = { $player } decyduje za Leonarda.
+fresco-told-get-up = Pobudka o { $time }: nastrój { $mood }, { $apprentices }, cena na targu { $price }.
+fresco-told-get-up-leonardo = Leonardo wstaje o { $time }.
+fresco-told-closes = Stragan { $booth } się zamyka. Nic nie kupiono.
+fresco-told-then-closes = Stragan { $booth } się zamyka.
+fresco-told-income = Potem co rundę: dochód { $change } i { $chosen ->
     [0] { $paints }
-   *[other] a paint of your choice
+   *[other] farba do wyboru
 }.
-fresco-told-keeps = It stays with you.
-fresco-effect-uses = Uses { $paints }.
-fresco-effect-gains = Brings { $paints }.
-fresco-effect-costs = Costs { $thalers }.
-fresco-effect-earns = Earns { $thalers }.
+fresco-told-keeps = Zostaje u ciebie.
+fresco-effect-gains = Daje: { $gains }.
+fresco-effect-costs = Kosztuje: { $costs }.
 fresco-effect-points = { $bonus ->
     [0] { $points }.
-   *[other] { $points }: { $value } and { $bonus } for the bishop.
+   *[other] { $points }: { $value } i { $bonus } za biskupa.
 }
 fresco-effect-points-leonardo = { $bonus ->
-    [0] { $points } for Leonardo.
-   *[other] { $points } for Leonardo: { $value } and { $bonus } for the bishop.
+    [0] { $points } dla Leonarda.
+   *[other] { $points } dla Leonarda: { $value } i { $bonus } za biskupa.
 }
-fresco-effect-bump = That space is taken: you will choose between { $behind } and { $ahead }.
-fresco-confirm-get-up = Get up
-fresco-confirm-get-up-at = Get up at { $time }
-fresco-confirm-seal = Seal the plan
-fresco-confirm-reseal = Seal the change
-fresco-confirm-buy = Buy
-fresco-confirm-close = Close the booth
-fresco-confirm-restore = Restore
-fresco-confirm-altar = Restore the altar
-fresco-confirm-studio = Take
-fresco-confirm-request = Fulfil
-fresco-confirm-income = Take
+fresco-effect-bump = To pole jest zajęte: wybierzesz { $behind } albo { $ahead }.
+fresco-confirm-get-up = Wstań
+fresco-confirm-get-up-at = Wstań o { $time }
+fresco-confirm-seal = Zapieczętuj plan
+fresco-confirm-reseal = Zapieczętuj zmianę
+fresco-confirm-buy = Kup
+fresco-confirm-close = Zamknij stragan
+fresco-confirm-restore = Odnów
+fresco-confirm-altar = Odnów ołtarz
+fresco-confirm-studio = Weź
+fresco-confirm-request = Spełnij
+fresco-confirm-income = Weź
 fresco-pass = { $apprentices ->
-    [one] Done here
-   *[other] Done here ({ $apprentices } idle)
+    [one] Koniec tutaj
+   *[other] Koniec tutaj (bez zajęcia: { $apprentices })
 }
-fresco-put-back = Put back
-fresco-sending = Playing …
+fresco-put-back = Odłóż
+fresco-sending = Wysyłam…
 fresco-bump = { $leonardo ->
-    [yes] Leonardo lands on another painter
-   *[no] You land on another painter
+    [yes] Leonardo trafia na innego malarza
+   *[no] Trafiasz na innego malarza
 }
-fresco-bump-text = No two painters share a space: step to the next free one, ahead or behind. It counts.
-fresco-bump-ahead = Ahead to { $space }
-fresco-bump-behind = Back to { $space }
+fresco-bump-text = Dwaj malarze nigdy nie stoją na jednym polu: idź na najbliższe wolne, do przodu lub do tyłu. To się liczy.
+fresco-bump-ahead = Do przodu na { $space }
+fresco-bump-behind = Do tyłu na { $space }
 
-## Between rounds, and the end
+## Między rundami i koniec
 
-fresco-summary = Round { $round } begins
-fresco-summary-last = The last round begins
-fresco-summary-last-text = Nothing is kept for later: after it, 2 thalers make a point. There is no theatre, but a second column for the cathedral.
-fresco-summary-scored = { $points ->
-    [one] 1 point scored,
-   *[other] { $points } points scored,
-}
-fresco-summary-income = income { $thalers }
-fresco-summary-mood = theatre: mood { $mood }
-fresco-summary-left = Tiles on the ceiling: { $tiles }. A round that begins with { $end } or fewer is the last.
-fresco-summary-portraits = New portraits: { $portraits }.
-fresco-end = How the points came
-fresco-end-tiles = tiles
-fresco-end-requests = requests
-fresco-end-money = money
-fresco-end-rest = bishop, altar, portraits, bumps
-fresco-end-leonardo = Leonardo cannot win.
+fresco-summary = Zaczyna się runda { $round }
+fresco-summary-last = Zaczyna się ostatnia runda
+fresco-summary-last-text = Nie ma na co oszczędzać: potem { $thalers } talary to punkt. Teatru już nie ma, za to katedra ma drugą kolumnę.
+fresco-summary-scored = zdobyte punkty: { $points },
+fresco-summary-income = dochód: { $thalers }
+fresco-summary-mood = teatr: nastrój { $mood }
+fresco-summary-left = Kafelki na sklepieniu: { $tiles }. Runda, która zaczyna się z { $end } lub mniej, jest ostatnia.
+fresco-summary-portraits = Nowe portrety: { $portraits }.
+fresco-end = Skąd wzięły się punkty
+fresco-end-tiles = kafelki
+fresco-end-requests = życzenia
+fresco-end-money = pieniądze
+fresco-end-rest = biskup, ołtarz, portrety, przesunięcia
+fresco-end-leonardo = Leonardo nie może wygrać.
+
+## Pierwsza gra
+
+fresco-learn-ceiling = Sklepienie katedry czeka pod starym tynkiem. Zapłać farbami, których żąda kafelek, weź go i zdobądź jego wartość: wyłoni się kawałek obrazu. Wygrywa, kto na końcu ma najwięcej punktów.
+fresco-learn-mood = Każda runda zaczyna się od godziny. Ranne ptaszki są wszędzie pierwsze, ale na targu płacą więcej i psują sobie nastrój. Dobry nastrój daje szóstego pomocnika, zły zabiera piątego.
+fresco-learn-get-up = Jesteś na końcu toru punktacji, więc wybierasz godzinę przed innymi. Wstań o 7: nastrój spadnie do 8, akurat dość na sześciu pomocników.
+fresco-learn-get-up-else = Można. W tej lekcji wstań o 7.
+fresco-learn-plan = Teraz wszyscy planują w ukryciu. Poślij dwóch na targ, dwóch do katedry, jednego do atelier i jednego do pracowni. Poniżej widać, co mogą osiągnąć. Potem zapieczętuj plan.
+fresco-learn-plan-else = W tej lekcji: targ dwóch, katedra dwóch, atelier jeden, pracownia jeden.
+fresco-learn-market = Plany są odsłonięte, a na targu zaczynasz ty. Wolno odwiedzić tylko jeden stragan, potem się zamyka. Kup pomarańczowy i trzy niebieskie na straganie 1.
+fresco-learn-market-else = Spójrz na stragan 1: weź pomarańczowy i trzy niebieskie.
+fresco-learn-restore = Piątka żąda pomarańczowego i niebieskiego. Biskup stoi obok, to 2 więcej. Za 1 talar najpierw na nią wejdzie: 3 więcej. Wybierz kafelek, a potem ten sposób.
+fresco-learn-restore-else = Wybierz piątkę w środku i za 1 talar wprowadź na nią biskupa.
+fresco-learn-altar = 8 punktów. Drugi pomocnik odnowi ołtarz: połóż czerwony, żółty i niebieski. Kolory mieszane byłyby warte więcej.
+fresco-learn-altar-else = Połóż na ołtarzu czerwony, żółty i niebieski.
+fresco-learn-bump = Na 18 stoi Ambrogio, a dwaj malarze nigdy nie stoją na jednym polu. Do przodu to punkt więcej; z tyłu wcześniej wybiera się godzinę. Idź do przodu.
+fresco-learn-bump-else = Jedno i drugie wolno. W tej lekcji idź do przodu.
+fresco-learn-studio = W atelier pomocnik zarabia 3 talary albo bierze portret. Sługa Boży zostaje u ciebie i co rundę daje 1 talar więcej: weź go.
+fresco-learn-studio-else = Tym razem weź Sługę Bożego.
+fresco-learn-blend = W pracowni pomocnik miesza dwa razy. Żółty i niebieski dają zielony. Wystarczy dotknąć; dopóki nikt inny nie zagrał, można to cofnąć.
+fresco-learn-blend-else = Zmieszaj zielony.
+fresco-learn-round = Koniec rundy: targ znów jest pełny, a każdy zdobyty kafelek daje 1 talar. Gdy na sklepieniu zostanie najwyżej 6 kafelków, następna runda jest ostatnia.
+fresco-learn-end = Jeszcze jedno: trzy twoje kafelki spełniają życzenie biskupa. Od razu daje punkty, a co rundę farbę, ale jego kafelki już nie płacą. To wszystko, co trzeba wiedzieć.

@@ -113,5 +113,5 @@ export const games: Record<string, Game> = {
     load: () => import("./final-touch/index"),
   },
   pastiche: { title: "Pastiche", folder: "pastiche", Cover: PasticheCover, usual: 3, load: plain },
-  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, load: () => import("./fresco/index") },
+  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, lesson: true, load: () => import("./fresco/index") },
 };

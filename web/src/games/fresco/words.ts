@@ -1,6 +1,6 @@
 // Fresco in words, for the page: painters, places, portraits, and what a draft would do.
 import { join, t } from "../../lib/texts";
-import { type Effect, listed, type Paint, type Paints, PAINTS, type Place, type Portrait, type Step, type Table, type Tile } from "./table";
+import { type Effect, type Paint, type Paints, PAINTS, type Place, type Portrait, type Step, type Table, type Tile } from "./table";
 
 export const letter = (paint: Paint): string => t("fr-letters")[PAINTS.indexOf(paint)] ?? "";
 
@@ -37,15 +37,19 @@ export function stepOf(step: Step): string {
   return t("fresco-step-altar", { points: step.points });
 }
 
-const some = (paints: Paints): boolean => listed(paints).length > 0;
+/** Paints and money, one by one, in words. */
+function amounts(paints: Paints, money: number): string[] {
+  const found = PAINTS.filter((paint) => paints[paint]).map((paint) => t(`paints-${paint}`, { count: paints[paint]! }));
+  return money > 0 ? [...found, thalers(money)] : found;
+}
 
 /** What a move would bring, sentence by sentence. */
 export function sentences(effect: Effect, leonardo: boolean): string[] {
   const told: string[] = [];
-  if (some(effect.uses)) told.push(t("fresco-effect-uses", { paints: paintsOf(listed(effect.uses)) }));
-  if (some(effect.gains)) told.push(t("fresco-effect-gains", { paints: paintsOf(listed(effect.gains)) }));
-  if (effect.thalers < 0) told.push(t("fresco-effect-costs", { thalers: thalers(-effect.thalers) }));
-  if (effect.thalers > 0) told.push(t("fresco-effect-earns", { thalers: thalers(effect.thalers) }));
+  const costs = amounts(effect.uses, -effect.thalers);
+  const gains = amounts(effect.gains, effect.thalers);
+  if (gains.length > 0) told.push(t("fresco-effect-gains", { gains }));
+  if (costs.length > 0) told.push(t("fresco-effect-costs", { costs }));
   if (effect.points > 0) {
     const sum = { points: points(effect.points), bonus: effect.bonus, value: effect.points - effect.bonus };
     told.push(t(leonardo ? "fresco-effect-points-leonardo" : "fresco-effect-points", sum));
