@@ -41,9 +41,10 @@ AUTOMATON = """() => {
     const find = (selector) => board.querySelector(selector);
     for (const name of ['reveal', 'summary', 'bump', 'undo']) if (find(`[data-${name}]`)) seen[name] = true;
     if (find('.round.last')) seen.last = true;
-    if (root.scrollWidth > root.clientWidth) amiss[board.dataset.phase] = 'too wide';
     if (board.dataset.active !== 'true') return;
-    if (!seen[board.dataset.phase]) for (const button of board.querySelectorAll('button:not(.rule)')) {
+    const fresh = !seen[board.dataset.phase];
+    if (fresh && root.scrollWidth > root.clientWidth) amiss[board.dataset.phase] = 'too wide';
+    if (fresh) for (const button of board.querySelectorAll('button:not(.rule)')) {
       const box = button.getBoundingClientRect();
       const small = button.offsetParent && (box.width < 43.5 || box.height < 43.5);
       if (small) amiss[button.outerHTML.slice(0, 120)] = 'too small';
