@@ -44,7 +44,7 @@ AUTOMATON = """() => {
     if (board.dataset.active !== 'true') return;
     const fresh = !seen[board.dataset.phase];
     if (fresh && root.scrollWidth > root.clientWidth) amiss[board.dataset.phase] = 'too wide';
-    if (fresh) for (const button of board.querySelectorAll('button:not(.rule)')) {
+    if (fresh) for (const button of board.querySelectorAll('button:not(p button)')) {
       const box = button.getBoundingClientRect();
       const small = button.offsetParent && (box.width < 43.5 || box.height < 43.5);
       if (small) amiss[button.outerHTML.slice(0, 120)] = 'too small';
@@ -237,7 +237,7 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     expect(page.locator("[data-outlook]")).to_contain_text("Up to 4 blends")
     for _ in range(2):
         page.locator("[data-send=studio]").click()
-    page.locator("[data-verdict] .rule").click()
+    page.locator("[data-verdict] button").click()
     page.get_by_role("dialog").filter(has_text="FR-P1").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-back=cathedral]").click()
