@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
@@ -17,7 +18,13 @@ from web.test_frame import finish, person  # noqa: E402
 
 SHOWN = ROOT / "docs" / "pictures"
 SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
-PICTURES = {"home": "wide-light", "table": "wide-light", "end": "wide-dark", "phone": "phone-dark"}
+PICTURES = {
+    "home": "wide-light",
+    "table": "wide-light",
+    "end": "wide-dark",
+    "phone": "phone-dark",
+    "fresco": "wide-light",
+}
 MOVES = 9  # until the table looks lived in
 
 
@@ -71,6 +78,36 @@ def walk(visitor: Visitor, server: Running, folder: Path, look: str) -> None:
     shoot("replay")
     page.goto("/learn/final-touch")
     shoot("learn")
+    fresco(visitor, server)
+    shoot("fresco")
+
+
+def fresco(visitor: Visitor, server: Running) -> None:
+    """A table of Fresco in its third round, with a segment chosen."""
+    code, page = visitor.play_now("fresco"), visitor.page
+    with person(visitor, server).socket(code) as line:
+        seat = line.until_told("state")["seat"]
+        while not (seat in line.view["awaited"] and line.view["round"] >= 3 and line.view["phase"] == "cathedral"):
+            if line.over:
+                break
+            if seat in line.view["awaited"]:
+                line.follow(line.move(sensible(line.view))["seq"])
+            else:
+                line.read()
+    page.reload()
+    page.locator("[data-board]").wait_for()
+    if page.locator(".since button").count():
+        page.locator(".since button").click()
+    if page.locator("[data-reach]").count():
+        page.locator("[data-reach]").last.click()
+
+
+def sensible(view: dict[str, Any]) -> Any:
+    """What brings most points or paint, by what the view says of each choice; late risers, and a bit of everything."""
+    if view["phase"] == "plan":
+        return {"type": "plan", "market": 2, "cathedral": 1, "workshop": 1}
+    gains = [(each["points"], sum(each["gains"].values()), each["mood"]) for each in view["effects"]]
+    return view["choices"][gains.index(max(gains))]
 
 
 def main(folder: Path, wanted: set[str] | None) -> None:

@@ -49,6 +49,7 @@ export interface BoardProps {
   play: (action: Action) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
   citeRule: (id: string) => void; // opens the rule
+  undo?: (() => void) | null; // takes my last move back, where the server allows it without asking
 }
 
 export interface ResultProps {
@@ -112,5 +113,5 @@ export const games: Record<string, Game> = {
     load: () => import("./final-touch/index"),
   },
   pastiche: { title: "Pastiche", folder: "pastiche", Cover: PasticheCover, usual: 3, load: plain },
-  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, load: plain },
+  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, lesson: true, load: () => import("./fresco/index") },
 };

@@ -13,7 +13,7 @@ from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import Game, Outcome
 from bottega.core.reading import as_flag, shown
-from bottega.games.fresco import actions, components, planning, position, rounds, rules, setup
+from bottega.games.fresco import actions, components, effects, planning, position, rounds, rules, setup
 from bottega.games.fresco.actions import Plan
 from bottega.games.fresco.knowledge import determinise
 from bottega.games.fresco.paints import PAINTS
@@ -150,16 +150,9 @@ class Fresco(Game[State, Action, View]):
 
     def tally(self, state: State) -> dict[str, int]:
         """Where points came from; the bishop, the altar, portraits and bumps are what is left."""
-        players = state.painters[: state.seats]
-        tiles = [tile for painter in players for tile in painter.tiles]
-        tiles += [tile for painter in players for request in painter.requests for tile in request.tiles]
-        points = {
-            "points of tiles": sum(self.box.tiles[tile].value for tile in tiles),
-            "points of requests": sum(request.points for painter in players for request in painter.requests),
-            "points of money": sum(painter.thalers // self.box.thalers_per_point for painter in players),
-        }
-        scored = sum(painter.score for painter in players)
-        return {**points, "other points": max(0, scored - sum(points.values()))}
+        found = [effects.tally(state, painter) for painter in state.painters[: state.seats]]
+        points = {f"points of {what}": sum(each[what] for each in found) for what in ("tiles", "requests", "money")}
+        return {**points, "other points": max(0, sum(each["rest"] for each in found))}
 
     def measures(self, state: State) -> dict[str, int]:
         by_portraits = state.has(PORTRAITS) and not state.portraits_left

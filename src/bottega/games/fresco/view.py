@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.core.action import Action
-from bottega.games.fresco import cathedral, market, planning, rounds, studio, workshop
+from bottega.games.fresco import cathedral, effects, market, outlook, planning, rounds, studio, workshop
 from bottega.games.fresco.actions import GetUp, Income, Pass, Step
 from bottega.games.fresco.components import SETS, STACKS
 from bottega.games.fresco.state import (
@@ -57,6 +57,7 @@ class View(Table):
     # --- JSON ---
 
     def to_json(self) -> dict[str, Any]:
+        choices = self.choices
         return {
             **self.public_json(),
             "bag": self.bag_size,
@@ -64,7 +65,13 @@ class View(Table):
             "portraits_stacks": dict(zip(SETS, self.portraits_left, strict=True)),
             "sealed": list(self.sealed),
             "tiles": self._tile_marks(),
-            "choices": [action.to_json() for action in self.choices],
+            "figures": effects.figures(self),
+            "bonuses": effects.bonuses(self),
+            "incomes": [effects.income(self, painter) for painter in self.painters[: self.seats]],
+            "outlook": outlook.outlook(self),
+            "tallies": effects.tallies(self),
+            "choices": [action.to_json() for action in choices],
+            "effects": effects.effects(self, choices),
         }
 
     def _tile_marks(self) -> list[dict[str, Any]]:

@@ -12,20 +12,24 @@ from bottega.games.fresco.paints import COUNT, PAINTS, SECONDARIES, includes, sp
 from bottega.games.fresco.state import BLENDS, Fulfilled, Painter, Table
 
 TILES: Final = 3  # that a request asks for
+BLENDS_EACH: Final = 2  # of an apprentice
 
 
 # --- blending ---
 
 
+def exists(table: Table, to: int) -> bool:
+    """FR-X2: does anything blend to this paint here?"""
+    return table.box.blends[to] is not None and (to < SECONDARIES or table.has(BLENDS))
+
+
 def can_blend(table: Table, painter: Painter, to: int) -> bool:
     used = table.box.blends[to]
-    if used is None or (to >= SECONDARIES and not table.has(BLENDS)):
-        return False
-    return includes(painter.paints, used)
+    return used is not None and exists(table, to) and includes(painter.paints, used)
 
 
 def check_blend(table: Table, painter: Painter, to: int) -> None:
-    if table.box.blends[to] is None or (to >= SECONDARIES and not table.has(BLENDS)):
+    if not exists(table, to):
         raise Illegal("FR-W1", "no-such-blend", paint=PAINTS[to])
     if not can_blend(table, painter, to):
         raise Illegal("FR-W1", "blend-lacks", paint=PAINTS[to])
@@ -39,7 +43,7 @@ def blend(table: Table, painter: Painter, to: int) -> None:
         painter.blends_left = 0
         painter.left -= 1
     else:
-        painter.blends_left = 1
+        painter.blends_left = BLENDS_EACH - 1
 
 
 def blends(table: Table, painter: Painter) -> list[int]:

@@ -1,0 +1,401 @@
+"""Fresco in real browsers against a real server: a whole game, why-nots, undo, lesson, hand-over, restart, replay."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from server.running import Player, Running, settings
+from web.conftest import Visitor, allowed
+from web.test_access import violations
+from web.test_frame import finish, person
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+READY = '[data-confirm][aria-disabled="false"]'
+
+# Plays by itself in the page, at each tick the next click, and notes what was shown and what was amiss.
+AUTOMATON = """() => {
+  let tried = '';
+  window.seen = {}; window.amiss = {};
+  const next = (board, find) => {
+    const sent = board.querySelectorAll('[data-plan] i.full').length;
+    if (board.dataset.phase === 'plan') {
+      if (!find('[data-plan][data-sealed=false]')) return null;
+      const column = ['cathedral', 'market', 'studio', 'market'][sent];
+      return find(column ? `[data-send=${column}]` : '[data-confirm]');
+    }
+    const first = tried !== board.dataset.ply;
+    tried = board.dataset.ply;
+    return find('[data-step-to=ahead]') ?? find('[data-primary]:enabled') ?? find('[data-confirm][aria-disabled=false]')
+      ?? find('button[data-time]:not(.taken)') ?? (first ? find('[data-goods]') : null) ?? find('button.number')
+      ?? find('[data-reach]') ?? find('[data-portrait]') ?? find('[data-can=true]') ?? find('[data-pass]');
+  };
+  const tick = () => {
+    const board = document.querySelector('[data-board]'), root = document.documentElement;
+    if (!board) return;
+    const find = (selector) => board.querySelector(selector);
+    for (const name of ['reveal', 'summary', 'bump', 'undo']) if (find(`[data-${name}]`)) seen[name] = true;
+    if (find('.round.last')) seen.last = true;
+    if (board.dataset.active !== 'true') return;
+    const fresh = !seen[board.dataset.phase];
+    if (fresh && root.scrollWidth > root.clientWidth) amiss[board.dataset.phase] = 'too wide';
+    if (fresh) for (const button of board.querySelectorAll('button:not(p button)')) {
+      const box = button.getBoundingClientRect();
+      const small = button.offsetParent && (box.width < 43.5 || box.height < 43.5);
+      if (small) amiss[button.outerHTML.slice(0, 120)] = 'too small';
+    }
+    seen[board.dataset.phase] = true;
+    next(board, find)?.click();
+  };
+  setInterval(tick, 25);
+}"""
+
+
+class Hand:
+    """Plays through the page by mouse, whatever comes first."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("[data-board]")
+
+    def move(self) -> None:
+        phase = str(self.board.get_attribute("data-phase"))
+        ply = self.board.get_attribute("data-ply")
+        if self.page.locator("[data-bump]").count():
+            self.page.locator("[data-step-to=ahead]").click()
+        else:
+            getattr(self, phase)()
+        self.page.locator(f'[data-board]:not([data-ply="{ply}"])').wait_for()
+
+    def confirm(self) -> None:
+        self.page.locator(READY).click()
+
+    def get_up(self) -> None:
+        self.page.locator("button[data-time]:not(.taken)").last.click()
+        self.confirm()
+
+    def plan(self) -> None:
+        for column in ("market", "market", "cathedral", "workshop"):
+            self.page.locator(f"[data-send={column}]").click()
+        self.confirm()
+
+    def market(self) -> None:
+        goods = self.page.locator("[data-goods]")
+        if goods.count():
+            goods.first.click()
+        if not self.page.locator('[data-goods][aria-pressed="true"]').count():  # too dear, or Leonardo
+            self.page.locator("[data-booth] button.number").first.click()
+        self.confirm()
+
+    def cathedral(self) -> None:
+        tiles = self.page.locator("[data-reach]")
+        if not tiles.count():
+            self.page.locator("[data-pass]").click()
+            return
+        tiles.first.click()
+        ways = self.page.locator("[data-ways] button")
+        if ways.count():
+            ways.last.click()
+        self.confirm()
+
+    def studio(self) -> None:
+        self.page.locator("[data-portrait]").first.click()
+        self._primaries()
+        self.confirm()
+
+    def workshop(self) -> None:
+        recipes = self.page.locator("[data-can=true]")
+        (recipes.first if recipes.count() else self.page.locator("[data-pass]")).click()
+
+    def income(self) -> None:
+        self._primaries()
+        self.confirm()
+
+    def _primaries(self) -> None:
+        while self.page.locator("[data-primary]:enabled").count():
+            self.page.locator("[data-primary]:enabled").first.click()
+
+
+def table(person: Player, *others: str, **rest: Any) -> str:
+    return str(person.table("fresco", ",".join(("me", *others)), **rest)["code"])
+
+
+def seated(visitor: Visitor, who: Player, server: Running, code: str) -> Page:
+    url = f"http://127.0.0.1:{server.port}"
+    visitor.context.add_cookies([{"name": "bottega", "value": who.cookie or "", "url": url}])
+    visitor.page.goto(f"/t/{code}")
+    visitor.page.locator("[data-board]").wait_for()
+    return visitor.page
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game(visit: Any, server: Running) -> None:
+    """One at a desk by day, one on a small phone by lamp and in French: nothing is ever too wide or too small."""
+    vera, bruno = server.guest("Vera"), server.guest("Bruno", "fr")
+    code = table(vera, "open", "random")
+    bruno.sit(code)
+    desk = seated(visit(), vera, server, code)
+    phone = seated(visit(locale="fr-FR", color_scheme="dark", **PHONE), bruno, server, code)
+    for page in (desk, phone):
+        page.evaluate(AUTOMATON)
+    for page in (desk, phone):
+        page.locator("[data-result]").wait_for(timeout=90_000)
+        expect(page.locator("[data-tally] li")).to_have_count(3)
+        expect(page.locator("[data-course=over]")).to_be_visible()
+        assert page.evaluate("window.amiss") == {}
+        shown = page.evaluate("window.seen")
+        assert {"get_up", "plan", "market", "cathedral", "studio", "reveal", "summary", "last"} <= set(shown)
+    assert "dernière manche" in " ".join(phone.locator("[aria-label=Journal] li").all_inner_texts())
+    assert violations(phone) == []
+
+    desk.goto(f"/t/{code}/replay?step=12")
+    desk.locator("[data-step='12']").wait_for()
+    expect(desk.locator("[data-painters] tbody tr")).to_have_count(3)
+    expect(desk.locator("[data-confirm]")).to_have_count(0)
+    assert violations(desk) == []
+
+
+def test_a_round_by_keyboard_alone_in_polish(visit: Any, server: Running) -> None:
+    vera = server.guest("Vera", "pl")
+    page = seated(visit(locale="pl-PL"), vera, server, table(vera, "greedy", "greedy"))
+
+    def to(selector: str) -> None:
+        for _ in range(120):
+            if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never comes to {selector}")
+
+    def press(selector: str, key: str = "Enter") -> None:
+        to(selector)
+        page.keyboard.press(key)
+
+    page.locator("[data-active=true]").wait_for()
+    press("button[data-time]:not(.taken)", "Space")
+    press(READY)
+    page.locator("[data-phase=plan][data-active=true]").wait_for()
+    for column in ("market", "cathedral", "cathedral", "studio"):
+        press(f"[data-send={column}]", "Space")
+    press("[data-back=studio]")
+    expect(page.locator("[data-plan]")).to_contain_text("Bez zajęcia: ")
+    press(READY)
+    page.locator("[data-phase=market][data-active=true]").wait_for()
+    press("[data-booth] button.number")
+    expect(page.locator("[data-verdict]")).to_contain_text("się zamyka")
+    press(READY)
+    page.locator("[data-phase=cathedral][data-active=true]").wait_for()  # red, yellow and blue always suffice
+    to("button[data-at]")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+    expect(page.locator("button[data-at]:focus")).to_have_count(1)
+    for paint in ("red", "yellow", "blue"):
+        press(f"[data-pot={paint}]")
+    expect(page.locator("[data-verdict]")).to_contain_text("2 punkty")
+    press(READY)
+    expect(page.locator("[aria-label=Dziennik] li").filter(has_text="ołtarz")).to_be_visible()
+
+
+def blend_with_another_after_it(page: Page) -> str:
+    """A blend that leaves paint for one more, so that the apprentice is not done with it."""
+    recipes = {"orange": ("red", "yellow"), "green": ("yellow", "blue"), "purple": ("red", "blue")}
+    held: dict[str, int] = page.evaluate("window.held")
+
+    def can(paints: dict[str, int], to: str) -> bool:
+        return all(paints.get(paint, 0) > 0 for paint in recipes[to])
+
+    for to, used in recipes.items():
+        left = {paint: count - (paint in used) for paint, count in held.items()}
+        if can(held, to) and any(can(left, other) for other in recipes):
+            return to
+    raise AssertionError(f"no two blends out of {held}")
+
+
+def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running) -> None:
+    vera = server.guest("Vera")
+    code = table(vera, "random", "random", options={"open": True})
+    page = seated(visit(), vera, server, code)
+    hand = Hand(page)
+    page.locator("[data-active=true]").wait_for()
+    if page.locator("button[data-time].taken").count():
+        page.locator("button[data-time].taken").first.click()
+        expect(page.locator("[data-verdict]")).to_contain_text("is not free")
+    page.locator("button[data-time]:not(.taken)").last.click()
+    expect(page.locator("[data-verdict]")).to_contain_text("market price")
+    hand.confirm()
+    page.locator("[data-phase=plan][data-active=true]").wait_for()
+    for column in ("market", "market", "workshop", "workshop", "cathedral"):
+        page.locator(f"[data-send={column}]").click()
+    expect(page.locator("[data-outlook] li")).to_have_count(3)
+    expect(page.locator("[data-outlook]")).to_contain_text("Up to 4 blends")
+    for _ in range(2):
+        page.locator("[data-send=studio]").click()
+    page.locator("[data-verdict] button").click()
+    page.get_by_role("dialog").filter(has_text="FR-P1").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-back=cathedral]").click()
+    hand.confirm()
+    page.locator("[data-phase=market][data-active=true]").wait_for()
+    for place in range(3):  # a third one is too much for two apprentices
+        page.locator("[data-booth]:has([data-goods]) >> nth=0").locator("[data-goods]").nth(place).click()
+    expect(page.locator("[data-verdict]")).to_contain_text("you have 2 here")
+    hand.confirm()
+    while page.locator("[data-phase=workshop][data-active=true]").count() == 0:
+        page.locator("[data-phase][data-active=true]").wait_for()
+        if page.locator("[data-phase=workshop]").count() == 0:
+            hand.move()
+    with vera.socket(code) as line:
+        paints = line.until_told("state")["view"]["players"][0]["paints"]
+    page.evaluate("held => { window.held = held }", paints)
+    to, before = blend_with_another_after_it(page), page.locator("[data-screen]").inner_text()
+    page.locator(f"[data-blend={to}]").click()
+    expect(page.locator("[data-screen]")).not_to_have_text(before)
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-undo]")).to_have_count(0)
+    assert page.locator("[data-screen]").inner_text() == before
+    page.locator("[data-stack=general]").click()  # nobody has three tiles yet
+    expect(page.locator("[data-verdict]")).to_contain_text("three different fresco tiles")
+
+
+@pytest.mark.parametrize(
+    ("lang", "looks"),
+    [("en-GB", {}), ("fr-FR", {"color_scheme": "dark"}), ("pl-PL", {"color_scheme": "dark", **PHONE})],
+)
+def test_the_lesson(visit: Any, lang: str, looks: dict[str, Any]) -> None:
+    """Every phase of a round, always the same: so axe looks at them here."""
+    page: Page = visit(locale=lang, **looks).page
+    wrong: list[str] = []
+    page.goto("/learn/fresco")
+    page.locator("[data-board]").wait_for()
+    hint = page.locator(".hint-paper p")
+
+    def onwards() -> None:
+        page.locator(".hint-paper .primary").click()
+
+    def clicks(*selectors: str) -> None:
+        for selector in selectors:
+            page.locator(selector).click()
+
+    onwards()
+    onwards()
+    clicks("[data-time='7']", READY)
+    clicks(*(f"[data-send={each}]" for each in ("market", "cathedral", "studio", "workshop", "market")), READY)
+    expect(page.locator("[data-phase=plan]")).to_be_visible()  # that was not what the hint asked for
+    clicks("[data-send=cathedral]")
+    expect(page.locator("[data-outlook] li")).to_have_count(4)
+    wrong += violations(page)
+    clicks(READY)
+    expect(page.locator("[data-reveal]")).to_be_visible()
+    goods = page.locator("[data-booth='0'] [data-goods]")
+    goods.nth(0).click()
+    goods.nth(2).click()
+    wrong += violations(page)
+    clicks(READY, "[data-at='0,1']")
+    expect(page.locator("[data-verdict]")).to_contain_text("FR-H3")
+    clicks("[data-at='3,2']", "[data-ways] button >> nth=1")
+    expect(page.locator("[data-verdict]")).to_contain_text("8")
+    wrong += violations(page)
+    clicks(READY, *(f"[data-pot={paint}]" for paint in ("red", "yellow", "blue")))
+    expect(page.locator("[data-verdict]")).to_contain_text(re.compile("17.*19"))
+    clicks(READY, "[data-step-to=ahead]", "[data-portrait='0']", READY, "[data-blend=purple]")
+    expect(page.locator("[data-verdict]")).to_contain_text("FR-W1")
+    wrong += violations(page)
+    clicks("[data-blend=green]")
+    expect(page.locator("[data-summary]")).to_be_visible()
+    onwards()
+    assert len(hint.inner_text()) > 80
+    onwards()
+    page.locator(".end").wait_for()
+    assert wrong == []
+
+
+def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -> None:
+    """Chosen on the page; then the game is hurried to its end, and looked at with everyone's eyes."""
+    visitor = visit()
+    page: Page = visitor.page
+    page.goto("/new/fresco?with=bots")
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_text("More options").click()
+    page.get_by_label(re.compile("open", re.IGNORECASE)).last.check()
+    for module in page.locator("fieldset input[type=checkbox]").all():
+        module.uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-board]").wait_for()
+    code = page.url.rsplit("/", 1)[1]
+    expect(page.locator("[data-painters] tbody tr")).to_have_count(3)
+    expect(page.locator("[data-painters]")).to_contain_text("Leonardo")
+    expect(page.locator("[data-stack], [data-portrait], .stacks")).to_have_count(0)
+    expect(page.locator(".recipes li")).to_have_count(3)
+    hand, leonardo = Hand(page), 0
+    for _ in range(12):  # my own moves, and Leonardo's where I decide for him
+        page.locator("[data-active=true]").wait_for()
+        leonardo += page.get_by_text("You decide for Leonardo").count()
+        hand.move()
+    watcher = visit().page
+    watcher.goto(f"/t/{code}")
+    watcher.locator("[data-board]").wait_for()
+    expect(watcher.locator("[data-confirm], [data-screen]")).to_have_count(0)
+    finish(person(visitor, server), code)
+    expect(page.locator("[data-tally]")).to_contain_text("Leonardo cannot win", timeout=30_000)
+    expect(watcher.locator("[data-tally]")).to_be_visible(timeout=30_000)
+    page.goto(f"/t/{code}/replay?step=9&view=1")
+    page.locator("[data-step='9']").wait_for()
+    expect(page.locator("[data-fresco] [role=img]")).to_have_count(25)
+    assert leonardo > 0
+
+
+def test_players_at_one_device_do_not_see_behind_each_others_screens(visit: Any) -> None:
+    page: Page = visit(viewport={"width": 800, "height": 900}).page
+    page.goto("/new/fresco?with=device")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    handover, hand = page.locator("[data-handover]"), Hand(page)
+    for _ in range(3 + 3):  # all get up, then all plan
+        page.locator("[data-handover], [data-active=true]").first.wait_for()
+        if handover.count():
+            assert page.locator("[data-screen]").count() == 0
+            handover.get_by_role("button").click()
+        page.locator("[data-active=true]").wait_for()
+        expect(page.locator("[data-screen]")).to_have_count(1)
+        assert page.locator("[data-painters] .sent").count() == 0  # plans are hidden
+        ply, phase = hand.board.get_attribute("data-ply"), hand.board.get_attribute("data-phase")
+        hand.get_up() if phase == "get_up" else hand.plan()
+        page.locator(f'[data-handover], [data-board]:not([data-ply="{ply}"])').first.wait_for()
+    page.locator("[data-handover] button, [data-phase=market]").first.wait_for()
+
+
+def test_the_server_restarts_in_the_middle_of_a_plan(browser: Any, tmp_path: Path) -> None:
+    first = Running(settings(tmp_path))
+    with first:
+        visitor = Visitor(browser, first)
+        visitor.play_now("fresco")
+        page, hand = visitor.page, Hand(visitor.page)
+        page.locator("[data-active=true]").wait_for()
+        hand.move()
+        page.locator("[data-phase=plan][data-active=true]").wait_for()
+        page.locator("[data-send=market]").click()
+        page.locator("[data-send=studio]").click()
+    expect(page.locator("[data-line=broken]")).to_be_visible()
+    expect(page.locator("[data-active=false]")).to_be_visible()  # never a stale choice
+    expect(page.locator("[data-send], [data-confirm]")).to_have_count(0)
+    again = Running(settings(tmp_path))
+    again.listener.close()
+    again.listener = socket.create_server(("127.0.0.1", first.port))
+    again.port = first.port
+    with again:
+        expect(page.locator("[data-line=back]")).to_contain_text("restarted", timeout=20_000)
+        expect(page.locator("[data-outlook] li")).to_have_count(2)  # the half-made plan is still there
+        hand.confirm()
+        page.locator("[data-reveal]").wait_for()
+        with allowed(visitor, "WebSocket", "ERR_CONNECTION"):
+            visitor.context.close()
+    assert visitor.complaints == []

@@ -1,0 +1,121 @@
+// From what is picked up on the board to one of the server's choices. No rule of the game is here: what is not among the
+// choices is asked of the server, which says why.
+import type { Action } from "../index";
+import { counted, listed, PAINTS, type Effect, type Paint, type Paints, type Phase, type Place, type Sheet, type Stack } from "./table";
+
+/** A move that is being made up; only the parts of the phase are used. */
+export interface Draft {
+  time: number | null;
+  sheet: Sheet;
+  booth: number | null;
+  goods: number[]; // places in that booth
+  at: Place | null;
+  bishop: Place | null;
+  altar: Paint[] | null; // none: a segment of the fresco, not the altar
+  portrait: number | "money" | null;
+  primaries: Paint[];
+  stack: Stack | null;
+  tiles: number[]; // places among one's own
+}
+
+export const NOTHING: Draft = {
+  time: null,
+  sheet: {},
+  booth: null,
+  goods: [],
+  at: null,
+  bishop: null,
+  altar: null,
+  portrait: null,
+  primaries: [],
+  stack: null,
+  tiles: [],
+};
+
+/** The move somebody means by a draft, legal or not. */
+export function wishOf(phase: Phase, draft: Draft): Action | null {
+  const primaries = draft.primaries.length > 0 ? { primaries: counted(draft.primaries) } : {};
+  switch (phase) {
+    case "get_up":
+      return draft.time === null ? null : { type: "get_up", time: draft.time };
+    case "plan":
+      return { type: "plan", ...draft.sheet };
+    case "market":
+      return draft.booth === null ? null : { type: "market", booth: draft.booth, tiles: draft.goods };
+    case "cathedral":
+      if (draft.altar) return draft.altar.length > 0 ? { type: "altar", paints: counted(draft.altar) } : null;
+      return draft.at && { type: "restore", at: draft.at, ...(draft.bishop && { bishop: draft.bishop }) };
+    case "studio":
+      if (draft.portrait === null) return null;
+      return { type: "studio", ...(draft.portrait !== "money" && { portrait: draft.portrait }), ...primaries };
+    case "workshop":
+      return draft.stack && { type: "request", stack: draft.stack, tiles: draft.tiles };
+    case "income":
+      return { type: "income", primaries: counted(draft.primaries) };
+    case "over":
+      return null;
+  }
+}
+
+const SETS = ["tiles", "paints", "primaries"]; // where order means nothing
+
+/** One string for all ways to write the same action. */
+function key(action: Action): string {
+  const parts = Object.entries(action)
+    .filter(([field, value]) => value !== 0 || !(field in SHEET))
+    .map(([field, value]) => {
+      if (!SETS.includes(field)) return `${field}=${JSON.stringify(value)}`;
+      return `${field}=${Array.isArray(value) ? [...value].sort().join() : listed(value as Paints).join()}`;
+    });
+  return parts.sort().join(" ");
+}
+const SHEET = { market: 0, cathedral: 0, studio: 0, workshop: 0, theatre: 0 };
+
+/** The choice that is exactly this, as its place among the choices; -1 if there is none. */
+export function matching(choices: readonly Action[], wish: Action | null): number {
+  if (!wish) return -1;
+  const wanted = key(wish);
+  return choices.findIndex((choice) => choice.type === wish.type && key(choice) === wanted);
+}
+
+/** Is this a choice, or could it still become one? */
+export function leads(choices: readonly Action[], wish: Action): boolean {
+  if (matching(choices, wish) >= 0) return true;
+  return choices.some((choice) => {
+    if (choice.type !== wish.type) return false;
+    if (wish.type === "altar") return within(wish.paints as Paints, choice.paints as Paints);
+    if (wish.type === "income") return within(wish.primaries as Paints, choice.primaries as Paints);
+    if (wish.type === "studio") return choice.portrait === wish.portrait && within((wish.primaries ?? {}) as Paints, (choice.primaries ?? {}) as Paints);
+    if (wish.type === "request") return choice.stack === wish.stack && (wish.tiles as number[]).every((tile) => (choice.tiles as number[]).includes(tile));
+    return false;
+  });
+}
+
+const within = (part: Paints, whole: Paints): boolean => PAINTS.every((paint) => (part[paint] ?? 0) <= (whole[paint] ?? 0));
+
+/** A way to restore a segment: where the bishop goes first, if anywhere, and what that brings. */
+export interface Way {
+  bishop: Place | null;
+  effect: Effect;
+}
+
+/** The ways to a segment that differ in what they bring, without the bishop's help first, then the best. */
+export function waysTo(choices: readonly Action[], effects: readonly Effect[], at: Place): Way[] {
+  const found = new Map<string, Way>();
+  choices.forEach((choice, place) => {
+    if (choice.type !== "restore" || String(choice.at) !== String(at)) return;
+    const effect = effects[place]!;
+    const brings = `${effect.points} ${effect.thalers} ${effect.sexton}`;
+    if (!found.has(brings)) found.set(brings, { bishop: (choice.bishop as Place | undefined) ?? null, effect });
+  });
+  const ways = [...found.values()];
+  const without = ways.find((way) => !way.bishop)?.effect.points;
+  return ways
+    .filter((way) => !way.bishop || way.effect.points !== without) // nobody pays for nothing
+    .sort((a, b) => Number(!!a.bishop) - Number(!!b.bishop) || b.effect.points - a.effect.points);
+}
+
+/** My tiles that some choice would use for a stack. */
+export function qualifying(choices: readonly Action[], stack: Stack): Set<number> {
+  return new Set(choices.filter((choice) => choice.type === "request" && choice.stack === stack).flatMap((choice) => choice.tiles as number[]));
+}

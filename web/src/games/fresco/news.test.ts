@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { restoredIn, revealIn, summaryIn } from "./news";
+
+describe("what events tell", () => {
+  it("restored segments and plans laid open", () => {
+    expect(restoredIn([{ type: "restored", at: [1, 2] }, { type: "passed" }])).toEqual([[1, 2]]);
+    expect(revealIn([{ type: "revealed", plans: [{ market: 1 }] }])).toEqual([{ market: 1 }]);
+    expect(revealIn([{ type: "sealed" }])).toBeNull();
+  });
+
+  it("a round that ended, with what was chosen on the way", () => {
+    const before = [
+      { type: "dealt", portraits: [{ set: "A", kind: "money", amount: 4 }] },
+      { type: "income", seat: 1, thalers: 3, paints: { green: 1 } },
+    ];
+    const last = [
+      { type: "chose-income", seat: 1, paints: { green: 1, red: 1 } },
+      { type: "cheered", seat: 0, mood: 7 },
+      { type: "round", round: 3, last: true },
+    ];
+    expect(summaryIn(before, [])).toBeNull();
+    expect(summaryIn(last, before)).toEqual({
+      round: 3,
+      last: true,
+      gains: [
+        { seat: 0, thalers: 0, paints: {}, mood: 7 },
+        { seat: 1, thalers: 3, paints: { green: 2, red: 1 }, mood: null },
+      ],
+      portraits: [{ set: "A", kind: "money", amount: 4 }],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+// What the events of an update tell the board: plans laid open, segments restored, a round that has ended.
+import type { GameEvent } from "../index";
+import type { Paints, Place, Portrait, Sheet } from "./table";
+
+export interface Gain {
+  seat: number;
+  thalers: number;
+  paints: Paints;
+  mood: number | null;
+}
+
+/** The end of a round: who got what, and what is new. */
+export interface Summary {
+  round: number; // the one that begins
+  last: boolean;
+  gains: Gain[];
+  portraits: Portrait[];
+}
+
+export const restoredIn = (events: readonly GameEvent[]): Place[] =>
+  events.filter((event) => event.type === "restored").map((event) => event.at as Place);
+
+/** All plans, if this is the moment they were laid open. */
+export function revealIn(events: readonly GameEvent[]): Sheet[] | null {
+  return (events.find((event) => event.type === "revealed")?.plans as Sheet[] | undefined) ?? null;
+}
+
+export function summaryIn(events: readonly GameEvent[], before: readonly GameEvent[]): Summary | null {
+  const begins = events.find((event) => event.type === "round");
+  if (!begins) return null;
+  const all = [...before, ...events];
+  const gains = new Map<number, Gain>();
+  const gainOf = (seat: number): Gain => {
+    const gain = gains.get(seat) ?? { seat, thalers: 0, paints: {}, mood: null };
+    gains.set(seat, gain);
+    return gain;
+  };
+  for (const event of all) {
+    if (event.type === "cheered") gainOf(event.seat as number).mood = event.mood as number;
+    if (event.type === "income") gainOf(event.seat as number).thalers += event.thalers as number;
+    if (event.type === "income" || event.type === "chose-income") {
+      const gain = gainOf(event.seat as number);
+      gain.paints = plus(gain.paints, event.paints as Paints);
+    }
+  }
+  const dealt = all.findLast((event) => event.type === "dealt");
+  return {
+    round: begins.round as number,
+    last: begins.last as boolean,
+    gains: [...gains.values()].sort((a, b) => a.seat - b.seat),
+    portraits: (dealt?.portraits as Portrait[] | undefined) ?? [],
+  };
+}
+
+function plus(some: Paints, more: Paints): Paints {
+  const sum: Paints = { ...some };
+  for (const [paint, count] of Object.entries(more)) sum[paint as keyof Paints] = (sum[paint as keyof Paints] ?? 0) + count;
+  return sum;
+}
