@@ -111,6 +111,12 @@ export const games: Record<string, Game> = {
     lesson: true,
     load: () => import("./final-touch/index"),
   },
-  pastiche: { title: "Pastiche", folder: "pastiche", Cover: PasticheCover, usual: 3, load: plain },
+  pastiche: {
+    title: "Pastiche",
+    folder: "pastiche",
+    Cover: PasticheCover,
+    usual: 3,
+    load: () => import("./pastiche/index"),
+  },
   fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, load: plain },
 };
