@@ -69,10 +69,10 @@ pas-hexes = Your hexes
 pas-hex = Your hex { $number }: { $dabs }, centre { $centre }
 pas-turn-left = Turn left
 pas-turn-right = Turn right
-pas-pick-cell = Choose a hex, then a marked cell. Press it again, roll the wheel or press R to turn the hex.
+pas-pick-cell = Choose a marked cell. Press it again, roll the wheel or press R to turn the hex.
 pas-pick-best = The stars mark where this hex brings most { $colour }.
-pas-brings = Here it mixes { $cards }. Take the mix, or a primary of its centre.
-pas-brings-nothing = Here it mixes nothing. You can still take a primary of its centre.
+pas-brings = Mixes { $cards }. Take that, or a primary of the centre.
+pas-brings-nothing = Mixes nothing here.
 pas-take-mix = Take the mix
 pas-take-nothing = Lay it for nothing
 pas-take-centre = Take { $colour }
@@ -91,7 +91,6 @@ pas-do = { $step ->
 }
 pas-return-some = You hold more than { $limit } cards. Choose { $count } to return.
 pas-return = Return { $count } of { $of }
-pas-end = End the turn
 pas-end-count = { $count ->
     [0] End the turn
     [one] End the turn, return one card

@@ -69,10 +69,10 @@ pas-hexes = Vos hexagones
 pas-hex = Votre hexagone { $number } : { $dabs }, centre { $centre }
 pas-turn-left = Tourner à gauche
 pas-turn-right = Tourner à droite
-pas-pick-cell = Choisissez un hexagone, puis une case marquée. Un second appui, la molette ou R tournent l'hexagone.
+pas-pick-cell = Choisissez une case marquée. Un second appui, la molette ou R tournent l'hexagone.
 pas-pick-best = Les étoiles montrent où cet hexagone rapporte le plus de { $colour }.
-pas-brings = Ici, il mélange { $cards }. Prenez le mélange, ou une primaire du centre.
-pas-brings-nothing = Ici, il ne mélange rien. Vous pouvez tout de même prendre une primaire du centre.
+pas-brings = Mélange { $cards }. Prenez cela, ou une primaire du centre.
+pas-brings-nothing = Ne mélange rien ici.
 pas-take-mix = Prendre le mélange
 pas-take-nothing = Le poser pour rien
 pas-take-centre = Prendre { $colour }
@@ -91,7 +91,6 @@ pas-do = { $step ->
 }
 pas-return-some = Vous avez plus de { $limit } cartes. Choisissez-en { $count } à rendre.
 pas-return = Rendre { $count } sur { $of }
-pas-end = Finir le tour
 pas-end-count = { $count ->
     [0] Finir le tour
     [one] Finir le tour, rendre une carte

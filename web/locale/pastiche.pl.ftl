@@ -72,10 +72,10 @@ pas-hexes = Twoje heksy
 pas-hex = Twój heks { $number }: { $dabs }, środek { $centre }
 pas-turn-left = Obróć w lewo
 pas-turn-right = Obróć w prawo
-pas-pick-cell = Wybierz heks, potem zaznaczone pole. Ponowne naciśnięcie, kółko myszy lub R obraca heks.
+pas-pick-cell = Wybierz zaznaczone pole. Ponowne naciśnięcie, kółko myszy lub R obraca heks.
 pas-pick-best = Gwiazdki pokazują, gdzie ten heks daje najwięcej: { $colour }.
-pas-brings = Tu powstanie { $cards }. Weź mieszankę albo barwę podstawową ze środka.
-pas-brings-nothing = Tu nic nie powstanie. Możesz mimo to wziąć barwę podstawową ze środka.
+pas-brings = Powstanie { $cards }. Weź to albo barwę podstawową ze środka.
+pas-brings-nothing = Tu nic nie powstanie.
 pas-take-mix = Weź mieszankę
 pas-take-nothing = Połóż bez zysku
 pas-take-centre = Weź: { $colour }
@@ -94,7 +94,6 @@ pas-do = { $step ->
 }
 pas-return-some = Masz więcej niż { $limit } kart. Wybierz karty do zwrotu: { $count }.
 pas-return = Zwróć { $count } z { $of }
-pas-end = Zakończ turę
 pas-end-count = { $count ->
     [0] Zakończ turę
     [one] Zakończ turę, zwróć jedną kartę

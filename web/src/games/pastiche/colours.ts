@@ -52,7 +52,7 @@ function star(points: number, outer: number, inner: number, turned = 0): string 
 
 function petals(count: number): string {
   const step = 360 / count;
-  const [reach, bulge] = count === 4 ? [7.2, 7] : [7.6, 4.6];
+  const [reach, bulge] = count === 4 ? [7.4, 5.4] : [7.8, 4];
   const arcs = Array.from({ length: count }, (_, k) => `A${bulge} ${bulge} 0 0 1 ${at(reach, step * (k + 1.5))}`);
   return `M${at(reach, step / 2)}${arcs.join("")}z`;
 }

@@ -61,3 +61,18 @@ export function towards(from: Cell, way: Way, cells: readonly Cell[]): Cell | nu
   }
   return best?.cell ?? null;
 }
+
+const AROUND: readonly Cell[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+
+/** The free cells beside these. */
+export function beside(cells: readonly Cell[]): Cell[] {
+  const name = ([q, r]: Cell) => `${q},${r}`;
+  const taken = new Set(cells.map(name));
+  const found = new Map<string, Cell>();
+  for (const [q, r] of cells)
+    for (const [dq, dr] of AROUND) {
+      const near: Cell = [q + dq, r + dr];
+      if (!taken.has(name(near))) found.set(name(near), near);
+    }
+  return [...found.values()];
+}
