@@ -7,7 +7,7 @@ pas-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pas-scores = Points on the way to { $goal }
+pas-of-goal = of { $goal }
 pas-holds = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -50,6 +50,7 @@ pas-map = The map
 pas-map-tools = Look at the map
 pas-zoom-in = Nearer
 pas-zoom-out = Farther
+pas-wish = Look for a colour
 pas-fit = Show all of it
 pas-hex-laid = Hex at { $at }, { $by ->
     [start] of the starting piece
@@ -71,7 +72,7 @@ pas-turn-left = Turn left
 pas-turn-right = Turn right
 pas-pick-cell = Choose a marked cell. Press it again, roll the wheel or press R to turn the hex.
 pas-pick-best = The stars mark where this hex brings most { $colour }.
-pas-brings = Mixes { $cards }. Take that, or a primary of the centre.
+pas-brings = Mixes { $cards }.
 pas-brings-nothing = Mixes nothing here.
 pas-take-mix = Take the mix
 pas-take-nothing = Lay it for nothing

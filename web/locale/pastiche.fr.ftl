@@ -7,7 +7,7 @@ pas-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pas-scores = Points, sur le chemin des { $goal }
+pas-of-goal = sur { $goal }
 pas-holds = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -50,6 +50,7 @@ pas-map = La carte
 pas-map-tools = Regarder la carte
 pas-zoom-in = Plus près
 pas-zoom-out = Plus loin
+pas-wish = Chercher une couleur
 pas-fit = Tout montrer
 pas-hex-laid = Hexagone en { $at }, { $by ->
     [start] de la pièce de départ
@@ -71,7 +72,7 @@ pas-turn-left = Tourner à gauche
 pas-turn-right = Tourner à droite
 pas-pick-cell = Choisissez une case marquée. Un second appui, la molette ou R tournent l'hexagone.
 pas-pick-best = Les étoiles montrent où cet hexagone rapporte le plus de { $colour }.
-pas-brings = Mélange { $cards }. Prenez cela, ou une primaire du centre.
+pas-brings = Mélange { $cards }.
 pas-brings-nothing = Ne mélange rien ici.
 pas-take-mix = Prendre le mélange
 pas-take-nothing = Le poser pour rien

@@ -8,7 +8,7 @@ pas-points = { $points } { $points ->
     [few] punkty
    *[other] punktów
 }
-pas-scores = Punkty w drodze do { $goal }
+pas-of-goal = z { $goal }
 pas-holds = { $cards } { $cards ->
     [one] karta
     [few] karty
@@ -53,6 +53,7 @@ pas-map = Mapa
 pas-map-tools = Oglądanie mapy
 pas-zoom-in = Bliżej
 pas-zoom-out = Dalej
+pas-wish = Szukaj koloru
 pas-fit = Pokaż całą
 pas-hex-laid = Heks na { $at }, { $by ->
     [start] z elementu startowego
@@ -74,7 +75,7 @@ pas-turn-left = Obróć w lewo
 pas-turn-right = Obróć w prawo
 pas-pick-cell = Wybierz zaznaczone pole. Ponowne naciśnięcie, kółko myszy lub R obraca heks.
 pas-pick-best = Gwiazdki pokazują, gdzie ten heks daje najwięcej: { $colour }.
-pas-brings = Powstanie { $cards }. Weź to albo barwę podstawową ze środka.
+pas-brings = Powstanie { $cards }.
 pas-brings-nothing = Tu nic nie powstanie.
 pas-take-mix = Weź mieszankę
 pas-take-nothing = Połóż bez zysku

@@ -23,12 +23,6 @@ export function labelOf(card: Commission): string[] {
   return [card.artist && named("artist", card.artist), year, card.place && named("place", card.place)].filter(Boolean);
 }
 
-/** The letter on the hexes of a player: the first of the name, or the seat's number where names begin alike. */
-export function letters(names: readonly string[]): string[] {
-  const firsts = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "");
-  return new Set(firsts).size === names.length ? firsts : names.map((_, seat) => String(seat + 1));
-}
-
 export const nameOf = (names: readonly string[], seat: number, me: number | null): string =>
   seat === me ? t("seat-you") : (names[seat] ?? "");
 
