@@ -140,11 +140,13 @@ class View(Table):
     def score(self, seat: int) -> dict[str, int | None]:
         """PA-E2, as far as this seat may know it: which of another's cards are usable is hidden until the end."""
         palette, hand = self.palettes[seat], self.hands[seat]
-        known = not isinstance(palette, int) and not isinstance(hand, int)
+        usable = None
+        if not isinstance(palette, int) and not isinstance(hand, int):
+            usable = scoring.usable_points(self.box, palette, hand)
         return {
             "completed": scoring.completed_points(self.box, self.completed[seat]),
             "bonus": scoring.bonus_points(self.box, self.completed[seat]),
-            "usable": scoring.usable_points(self.box, palette, hand) if known else None,
+            "usable": usable,
         }
 
     def details(self) -> dict[str, Any]:
