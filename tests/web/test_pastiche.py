@@ -421,3 +421,38 @@ def test_axe_finds_nothing(visit: Any) -> None:
     page.click("[data-open-chart]")
     wrong += by_day_and_by_lamp(page)
     assert wrong == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
+def test_the_lesson(visit: Any, locale: str) -> None:
+    page = visit(locale=locale).page
+    page.goto("/learn/pastiche")
+    page.wait_for_selector(BOARD)
+    hint = page.locator(".hint-paper p")
+
+    def onwards() -> None:
+        page.locator(".hint-paper .primary").click()
+
+    def then(press: Any) -> None:
+        said = hint.inner_text()
+        press()
+        expect(hint).not_to_have_text(said)
+
+    then(onwards)
+    then(onwards)
+    page.locator("[data-cell]").last.click()
+    then(lambda: page.click("[data-take=mix]"))  # something else: the hint says what is wanted
+    page.select_option("[data-wish]", "amber")
+    page.click("[data-cell].best")
+    then(lambda: page.click("[data-take=mix]"))
+    page.click('[data-complete="Sunflowers"]', force=True)
+    expect(page.locator("[data-says]")).to_contain_text("PA-G2")
+    then(lambda: page.click("[data-handful=violet] [data-trade=black]"))
+    then(lambda: page.click("[data-accept]"))
+    then(lambda: page.click('[data-complete="Sunflowers"]'))
+    then(lambda: page.click("[data-end]"))
+    then(onwards)
+    if locale == "en-GB":
+        assert by_day_and_by_lamp(page) == []
+    onwards()
+    page.wait_for_selector(".end")

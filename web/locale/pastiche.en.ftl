@@ -189,3 +189,20 @@ pas-end-completed = Completed commissions
 pas-end-usable = Usable cards
 pas-end-bonus = Artist bonuses
 pas-end-nothing = No commission completed.
+
+## The first game
+
+pas-learn-map = Everyone lays hexes on this map. Where the dabs of a new hex meet the dabs of its neighbours, they mix, and the player gets the cards of the mixed colours.
+pas-learn-card = With the cards you complete commissions. Sunflowers asks for orange, green, amber and yellow. What you hold is painted; you still lack amber and yellow.
+pas-learn-lay = Two yellow dabs and a red one mix amber. Under "Look for a colour" choose amber: a star marks the best cell. Press it; the hex turns the best way by itself. Then take the mix.
+pas-learn-lay-else = That is allowed too. For this lesson look for amber, press the cell with the star without turning the hex, and take the mix.
+pas-learn-bank = Amber and two oranges. Now you may trade as often as you like. The bank gives one card for three equal ones: give it the three violet cards for black, which Mona Lisa needs.
+pas-learn-bank-else = A fair trade. For this lesson, give three violet for black.
+pas-learn-offer = The others trade too: Ambrogio offers you a yellow for a brown. That is what Sunflowers lacks. Accept.
+pas-learn-offer-else = Look at the offer first: the yellow card is all that Sunflowers lacks.
+pas-learn-complete = You hold everything Sunflowers asks for. Complete it: the four cards go back to the bank, and the picture is yours.
+pas-learn-complete-else = First complete Sunflowers: every card is there.
+pas-learn-end = 8 points, and a new commission at once. There is nothing more to do: end your turn. You may keep eight cards.
+pas-learn-end-else = For this lesson, end your turn.
+pas-learn-others = You drew a new hex, and Ambrogio has laid one. The number in its middle tells whose it is: you must always lay against somebody else's hex, or the starting piece.
+pas-learn-goal = With two players the end is called at 45 points. Both works of one painter bring a bonus, and cards that your commissions still need count a little. That is all there is to know.

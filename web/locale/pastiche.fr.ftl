@@ -189,3 +189,20 @@ pas-end-completed = Commandes achevées
 pas-end-usable = Cartes utilisables
 pas-end-bonus = Bonus d'artiste
 pas-end-nothing = Aucune commande achevée.
+
+## La première partie
+
+pas-learn-map = Tout le monde pose des hexagones sur cette carte. Là où les touches d'un nouvel hexagone rencontrent celles de ses voisins, elles se mélangent, et l'on reçoit les cartes des couleurs obtenues.
+pas-learn-card = Avec les cartes, vous achevez des commandes. Les Tournesols demandent orange, vert, ambre et jaune. Ce que vous avez est déjà peint ; il vous manque l'ambre et le jaune.
+pas-learn-lay = Deux touches jaunes et une rouge donnent l'ambre. Sous « Chercher une couleur », choisissez l'ambre : une étoile marque la meilleure case. Appuyez dessus ; l'hexagone se tourne de lui-même au mieux. Puis prenez le mélange.
+pas-learn-lay-else = C'est permis aussi. Pour cette leçon, cherchez l'ambre, appuyez sur la case étoilée sans tourner l'hexagone, et prenez le mélange.
+pas-learn-bank = Une ambre et deux oranges. Vous pouvez maintenant échanger autant que vous voulez. La banque donne une carte pour trois égales : donnez-lui les trois violettes contre une noire, que La Joconde demande.
+pas-learn-bank-else = Un bon échange. Pour cette leçon, donnez trois violettes contre une noire.
+pas-learn-offer = Les autres échangent aussi : Ambrogio vous propose une jaune contre une marron. C'est ce qui manque aux Tournesols. Acceptez.
+pas-learn-offer-else = Regardez d'abord l'offre : la carte jaune est tout ce qui manque aux Tournesols.
+pas-learn-complete = Vous avez tout ce que demandent Les Tournesols. Achevez-les : les quatre cartes retournent à la banque, et le tableau est à vous.
+pas-learn-complete-else = Achevez d'abord Les Tournesols : toutes les cartes sont là.
+pas-learn-end = 8 points, et aussitôt une nouvelle commande. Il n'y a plus rien à faire : finissez votre tour. Vous pouvez garder huit cartes.
+pas-learn-end-else = Pour cette leçon, finissez votre tour.
+pas-learn-others = Vous avez pioché un hexagone, et Ambrogio en a posé un. Le numéro au milieu dit à qui il est : on pose toujours contre l'hexagone d'un autre, ou contre la pièce de départ.
+pas-learn-goal = À deux joueurs, la fin est annoncée à 45 points. Les deux œuvres d'un même peintre donnent un bonus, et les cartes dont vos commandes ont encore besoin comptent un peu. C'est tout ce qu'il faut savoir.

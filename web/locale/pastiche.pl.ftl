@@ -196,3 +196,20 @@ pas-end-completed = Ukończone zlecenia
 pas-end-usable = Przydatne karty
 pas-end-bonus = Premie za artystów
 pas-end-nothing = Żadnego ukończonego zlecenia.
+
+## Pierwsza gra
+
+pas-learn-map = Wszyscy kładą heksy na tej mapie. Gdzie plamy nowego heksa stykają się z plamami sąsiadów, tam się mieszają, a gracz dostaje karty powstałych kolorów.
+pas-learn-card = Kartami kończy się zlecenia. Słoneczniki wymagają pomarańczowej, zielonej, bursztynowej i żółtej. To, co masz, jest już namalowane; brakuje bursztynowej i żółtej.
+pas-learn-lay = Dwie żółte plamy i jedna czerwona dają bursztynowy. W polu „Szukaj koloru” wybierz bursztynowy: gwiazdka zaznaczy najlepsze pole. Naciśnij je; heks sam obróci się najlepiej. Potem weź mieszankę.
+pas-learn-lay-else = Tak też wolno. W tej lekcji szukaj bursztynowego, naciśnij pole z gwiazdką, nie obracaj heksa i weź mieszankę.
+pas-learn-bank = Bursztynowa i dwie pomarańczowe. Teraz możesz handlować, ile chcesz. Bank daje jedną kartę za trzy jednakowe: oddaj trzy fioletowe za czarną, której wymaga Mona Lisa.
+pas-learn-bank-else = Dobra wymiana. W tej lekcji oddaj trzy fioletowe za czarną.
+pas-learn-offer = Inni też handlują: Ambrogio proponuje ci żółtą za brązową. Właśnie tej brakuje Słonecznikom. Przyjmij.
+pas-learn-offer-else = Spójrz najpierw na ofertę: żółta karta to wszystko, czego brakuje Słonecznikom.
+pas-learn-complete = Masz wszystko, czego wymagają Słoneczniki. Ukończ je: cztery karty wracają do banku, a obraz jest twój.
+pas-learn-complete-else = Najpierw ukończ Słoneczniki: wszystkie karty są na miejscu.
+pas-learn-end = 8 punktów i od razu nowe zlecenie. Nie ma nic więcej do zrobienia: zakończ turę. Możesz zatrzymać osiem kart.
+pas-learn-end-else = W tej lekcji zakończ turę.
+pas-learn-others = Dobierasz nowy heks, a Ambrogio położył swój. Liczba pośrodku mówi, czyj to heks: kłaść trzeba zawsze przy cudzym heksie albo przy elemencie startowym.
+pas-learn-goal = Przy dwóch graczach koniec ogłasza się przy 45 punktach. Oba dzieła jednego malarza dają premię, a karty, których twoje zlecenia jeszcze potrzebują, też trochę się liczą. To już wszystko.

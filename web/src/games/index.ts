@@ -116,6 +116,7 @@ export const games: Record<string, Game> = {
     folder: "pastiche",
     Cover: PasticheCover,
     usual: 3,
+    lesson: true,
     load: () => import("./pastiche/index"),
   },
   fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, load: plain },
