@@ -71,8 +71,9 @@ def pastiche(visitor: Visitor, server: Running, shoot: Callable[[str], None]) ->
     play_pastiche(person(visitor, server), code)
     page.reload()
     page.locator("[data-cell]").first.wait_for()
-    if page.locator(".since button").count():
-        page.locator(".since button").click()
+    close = page.get_by_role("button", name="Close")  # what happened since
+    if close.count():
+        close.click()
     colour = page.locator("[data-mine-cards] .lack").first
     if colour.count():
         colour.click()
