@@ -20,6 +20,8 @@ export class Viewport {
   moving = $state(false); // under a finger: no easing, and letters need not be sharp
 
   private element: HTMLElement | null = null;
+  private wide = 0; // of the window; asking the element each time would make the browser lay out the page
+  private high = 0;
   private bounds: Bounds | null = null;
   private own = false; // has somebody chosen what to look at?
   private readonly fingers = new Map<number, Finger>();
@@ -34,10 +36,9 @@ export class Viewport {
   }
 
   fit = (): void => {
-    if (!this.element || !this.bounds) return;
-    const { left, top, right, bottom } = this.bounds;
-    const { clientWidth: wide, clientHeight: high } = this.element;
-    if (wide === 0 || high === 0) return;
+    const { wide, high, bounds } = this;
+    if (!bounds || wide === 0 || high === 0) return;
+    const { left, top, right, bottom } = bounds;
     this.own = false;
     this.scale = Math.min((wide - 2 * MARGIN) / (right - left), (high - 2 * MARGIN) / (bottom - top), FIT_AT_MOST);
     this.x = wide / 2 - (this.scale * (left + right)) / 2;
@@ -53,8 +54,7 @@ export class Viewport {
 
   /** Nearer or farther, with the spot under the pointer staying where it is; the middle, where there is none. */
   zoom(factor: number, spot?: Finger): void {
-    if (!this.element) return;
-    const { x, y } = spot ?? { x: this.element.clientWidth / 2, y: this.element.clientHeight / 2 };
+    const { x, y } = spot ?? { x: this.wide / 2, y: this.high / 2 };
     const scale = Math.min(CLOSEST, Math.max(FARTHEST, this.scale * factor));
     this.own = true;
     this.x = x - ((x - this.x) * scale) / this.scale;
@@ -65,18 +65,17 @@ export class Viewport {
 
   /** Brings a spot of the map into sight. */
   reveal(spot: Finger, around: number): void {
-    if (!this.element) return;
     const [x, y, reach] = [this.x + spot.x * this.scale, this.y + spot.y * this.scale, around * this.scale];
-    const dx = Math.max(0, reach - x) - Math.max(0, x + reach - this.element.clientWidth);
-    const dy = Math.max(0, reach - y) - Math.max(0, y + reach - this.element.clientHeight);
+    const dx = Math.max(0, reach - x) - Math.max(0, x + reach - this.wide);
+    const dy = Math.max(0, reach - y) - Math.max(0, y + reach - this.high);
     if (dx || dy) this.pan(dx, dy);
   }
 
   /** The map cannot be lost: a part of it stays in sight. */
   private keepSomething(): void {
-    if (!this.element || !this.bounds) return;
-    const { left, top, right, bottom } = this.bounds;
-    const { clientWidth: wide, clientHeight: high } = this.element;
+    const { wide, high, bounds } = this;
+    if (!bounds) return;
+    const { left, top, right, bottom } = bounds;
     const hold = (at: number, low: number, upper: number, room: number) =>
       Math.min(room * 0.75 - low * this.scale, Math.max(room * 0.25 - upper * this.scale, at));
     this.x = hold(this.x, left, right, wide);
@@ -96,6 +95,7 @@ export class Viewport {
     listen("click", (event) => this.afterDrag(event), true);
     listen("wheel", (event) => this.wheel(event));
     const sizes = new ResizeObserver(() => {
+      [this.wide, this.high] = [element.clientWidth, element.clientHeight];
       if (!this.own) this.fit();
     });
     sizes.observe(element);
