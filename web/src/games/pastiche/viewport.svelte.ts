@@ -5,6 +5,8 @@ import type { Bounds } from "./geometry";
 const CLOSEST = 2.2;
 const FARTHEST = 0.2;
 const FIT_AT_MOST = 1.15;
+const READABLE = 0.7; // nearer than this, letters can be read
+const NEAR = 0.9;
 const DRAG = 6; // pixels until a press is a drag
 const MARGIN = 18;
 
@@ -61,6 +63,14 @@ export class Viewport {
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
     this.keepSomething();
+  }
+
+  /** Goes near enough to read what lies round a spot; the next change of the map shows all of it again. */
+  approach(spot: Finger): void {
+    if (this.scale >= READABLE) return;
+    const chosen = this.own;
+    this.zoom(NEAR / this.scale);
+    [this.x, this.y, this.own] = [this.wide / 2 - spot.x * this.scale, this.high / 2 - spot.y * this.scale, chosen];
   }
 
   /** Brings a spot of the map into sight. */
