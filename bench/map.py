@@ -17,12 +17,15 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Page, ViewportSize, sync_playwright  # noqa: E402
 
 from server.running import Player, Running, Socket, settings  # noqa: E402
 from web.conftest import FLAGS, browser_path  # noqa: E402
 
-SIZES = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SIZES: dict[str, ViewportSize] = {
+    "laptop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
 DRAGS = 180  # moves of the pointer, a few a frame
 
 FRAMES = """() => {

@@ -101,12 +101,12 @@ export class TableModel {
   }
 
   /** May something be sent for my seat at all? Some things may be done whoever is awaited. */
-  get ready(): boolean {
+  get maySend(): boolean {
     return !!this.view && this.seat !== null && this.online && !this.pending && !this.view.outcome;
   }
 
   get active(): boolean {
-    return this.ready && (this.view!.awaited.includes(this.seat!) || this.view!.choices.length > 0);
+    return this.maySend && (this.view!.awaited.includes(this.seat!) || this.view!.choices.length > 0);
   }
 
   /** Is there a move of mine to take back, at once or when the others agree? */
@@ -126,7 +126,7 @@ export class TableModel {
   // --- what I do ---
 
   play = (action: Action): void => {
-    if (!this.ready || this.view?.decision == null) return;
+    if (!this.maySend || this.view?.decision == null) return;
     this.pending = true;
     this.refusal = null;
     this.since = [];
