@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,11 @@ PICTURES = {
     "table": "wide-light",
     "end": "wide-dark",
     "phone": "phone-dark",
+    "pastiche": "wide-light",
     "fresco": "wide-light",
 }
 MOVES = 9  # until the table looks lived in
+HEXES = 7  # of mine, until the map does
 
 
 def play(player: Player, code: str) -> None:
@@ -40,6 +43,47 @@ def play(player: Player, code: str) -> None:
             else:
                 line.read()
         line.until(lambda: line.over or seat in line.view["awaited"])
+
+
+def play_pastiche(player: Player, code: str) -> None:
+    """Lays for the most cards, completes what can be, and stops before another hex."""
+    with player.socket(code) as line:
+        seat = line.until_told("state")["seat"]
+        laid = 0
+        while not line.over:
+            view = line.view
+            if seat not in view["awaited"]:
+                line.read()
+                continue
+            choices = {choice["type"]: choice for choice in reversed(view["choices"])}
+            move = choices.get("complete") or choices.get("return") or choices.get("end")
+            if view["step"] == "place":
+                if laid == HEXES:
+                    return
+                laid += 1
+                best = max(view["preview"], key=lambda each: sum(each["cards"].values()))
+                where = {name: best[name] for name in ("hex", "at", "rotation")}
+                move = {"type": "place", "take": "mix", **where}
+            line.follow(line.move(move)["seq"])
+
+
+def pastiche(visitor: Visitor, server: Running, shoot: Callable[[str], None]) -> None:
+    page = visitor.page
+    code = visitor.play_now("pastiche")
+    play_pastiche(person(visitor, server), code)
+    page.reload()
+    page.locator("[data-cell]").first.wait_for()
+    close = page.get_by_role("button", name="Close")  # what happened since
+    if close.count():
+        close.click()
+    colour = page.locator("[data-mine-cards] .lack").first
+    if colour.count():
+        colour.click()
+    best = page.locator("[data-cell].best")
+    (best if best.count() else page.locator("[data-cell]")).first.dispatch_event("click")
+    shoot("pastiche")
+    page.goto("/learn/pastiche")
+    shoot("learn-pastiche")
 
 
 def settled(page: Page) -> None:
@@ -78,6 +122,7 @@ def walk(visitor: Visitor, server: Running, folder: Path, look: str) -> None:
     shoot("replay")
     page.goto("/learn/final-touch")
     shoot("learn")
+    pastiche(visitor, server, shoot)
     fresco(visitor, server)
     shoot("fresco")
 

@@ -32,9 +32,13 @@ def finish(player: Player, code: str) -> None:
                 line.read()
 
 
+ACTIVE = "[data-board][data-active=true]"
+
+
 def play_one(page: Page) -> None:
-    """A move with the plain board's first choice."""
-    page.locator(".choices li button:enabled").first.click()
+    """A move of Final Touch with the first card."""
+    page.locator(f"{ACTIVE} [data-card]").first.click()
+    page.locator("[data-confirm][aria-disabled=false]").click()
 
 
 def test_one_click_from_the_start_page_to_a_table(visit: Any) -> None:
@@ -45,15 +49,15 @@ def test_one_click_from_the_start_page_to_a_table(visit: Any) -> None:
     expect(visitor.page).to_have_title(re.compile("Final Touch"))
 
 
-def test_a_game_without_a_board_of_its_own_is_played_in_words(visit: Any) -> None:
+def test_my_turn_stands_in_the_title_and_the_icon(visit: Any) -> None:
     visitor = visit()
-    visitor.play_now("pastiche")
+    visitor.play_now()
     page = visitor.page
-    expect(page.locator(".choices li button:enabled").first).to_be_visible()
-    play_one(page)
-    expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
+    page.wait_for_selector(ACTIVE)
     expect(page).to_have_title(re.compile("^● Your turn"))
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
+    play_one(page)
+    expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
 
 
 def test_reload_in_the_middle_tells_what_happened_since(visit: Any, server: Running) -> None:
@@ -77,11 +81,11 @@ def test_the_server_restarts_in_the_middle(browser: Any, tmp_path: Path) -> None
     first = Running(settings(tmp_path))
     with first:
         visitor = Visitor(browser, first)
-        code = visitor.play_now("pastiche")
+        code = visitor.play_now()
         page = visitor.page
-        expect(page.locator(".choices li button:enabled").first).to_be_visible()
+        page.wait_for_selector(ACTIVE)
     expect(page.locator("[data-line=broken]")).to_be_visible()
-    expect(page.locator(".choices li button:enabled")).to_have_count(0)  # never a stale choice
+    expect(page.locator(ACTIVE)).to_have_count(0)  # never a stale choice
     again = Running(settings(tmp_path))
     again.listener.close()
     again.listener = socket.create_server(("127.0.0.1", first.port))
@@ -135,9 +139,9 @@ def test_one_line_to_a_table_and_an_undo_only_where_there_is_one(visit: Any) -> 
 
 def test_a_line_that_breaks_mends_itself(visit: Any) -> None:
     visitor = visit()
-    visitor.play_now("pastiche")
+    visitor.play_now()
     page = visitor.page
-    expect(page.locator(".choices li button:enabled").first).to_be_visible()
+    page.wait_for_selector(ACTIVE)
     with allowed(visitor, "WebSocket", "ERR_INTERNET"):
         visitor.context.set_offline(True)
         page.evaluate("dispatchEvent(new Event('online'))")  # asks at once whether the line still holds
@@ -150,7 +154,7 @@ def test_a_line_that_breaks_mends_itself(visit: Any) -> None:
 
 def test_players_at_one_device_do_not_see_each_others_hands(visit: Any) -> None:
     page = visit().page
-    page.goto("/new/pastiche?with=device")
+    page.goto("/new/final-touch?with=device")
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Name of the player at seat 2").fill("Bela")
@@ -160,18 +164,18 @@ def test_players_at_one_device_do_not_see_each_others_hands(visit: Any) -> None:
     expect(handover).to_be_visible()
     first = "Ada" if "Ada" in handover.inner_text() else "Bela"
     second = "Bela" if first == "Ada" else "Ada"
-    assert page.get_by_text("Your hex").count() == 0
+    assert page.locator("[data-card]").count() == 0
     page.get_by_role("button", name=f"I am {first}").click()
-    expect(page.get_by_text("Your hex 1").first).to_be_visible()
+    expect(page.locator("[data-card]")).to_have_count(5)
     while handover.count() == 0:
         play_one(page)
-        expect(page.locator(".choices li button:enabled, [data-handover]").first).to_be_visible()
+        page.wait_for_selector(f"{ACTIVE}, [data-handover]")
     expect(handover).to_contain_text(second)
-    assert page.get_by_text("Your hex").count() == 0
+    assert page.locator("[data-card]").count() == 0
     page.reload()
     expect(handover).to_contain_text(second)
     page.get_by_role("button", name=f"I am {second}").click()
-    expect(page.locator(".choices li button:enabled").first).to_be_visible()
+    page.wait_for_selector(ACTIVE)
 
 
 def test_friends_come_by_the_link_and_talk(visit: Any) -> None:
@@ -280,15 +284,17 @@ def test_by_keyboard_alone(visit: Any) -> None:
     visitor = visit()
     page = visitor.page
     page.goto("/")
-    page.locator("article button.primary").nth(1).wait_for()
+    page.locator("article button.primary").first.wait_for()
     page.keyboard.press("Tab")
     expect(page.locator(".skip.button")).to_be_focused()
-    page.locator("article button.primary").nth(1).focus()
+    page.locator("article button.primary").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    expect(page.locator(".choices li button:enabled").first).to_be_visible()
+    page.wait_for_selector(ACTIVE)
     expect(page.locator("h1")).to_be_focused()
-    page.locator(".choices li button:enabled").first.focus()
+    page.locator("[data-card]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-confirm][aria-disabled=false]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[aria-label=Log] li").filter(has_text="You").first).to_be_visible()
     page.get_by_role("tab", name="Log").focus()

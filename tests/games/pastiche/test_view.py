@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.core.chance import Dice
-from bottega.games.pastiche import rules
+from bottega.games.pastiche import rules, scoring
 from bottega.games.pastiche.actions import Place
 from bottega.games.pastiche.colours import unpack
 from bottega.games.pastiche.hexes import cell
@@ -86,6 +86,29 @@ def test_a_view_is_not_changed_by_later_moves() -> None:
         seat = game.awaited[0]
         game.play(seat, game.game.fallback(game.state, seat))
     assert view.to_json() == before
+
+
+@given(played_states())
+def test_scores_as_far_as_they_are_known(state: State) -> None:
+    """One's own usable cards, everyone's at the end; completed commissions and bonuses are open."""
+    for seat in viewers(state):
+        view = GAME.view(state, seat).to_json()
+        for other, score in enumerate(view["scores"]):
+            total, _, usable, extra = scoring.standing(state, other)
+            known = other == seat or state.step == OVER
+            assert score == {"completed": total - usable - extra, "bonus": extra, "usable": usable if known else None}
+
+
+@given(played_states())
+def test_details_are_those_of_cards_in_sight(state: State) -> None:
+    for seat in viewers(state):
+        view = GAME.view(state, seat).to_json()
+        in_sight = {*view["gallery"], *(title for titles in view["completed"] for title in titles)}
+        in_sight |= {title for titles in view["commissions"] if isinstance(titles, list) for title in titles}
+        assert set(view["details"]) == in_sight
+        for title, card in view["details"].items():
+            assert card["points"] == sum(view["values"][colour] for colour in card["palette"])
+            assert card["title"] == title
 
 
 # --- choices ---
@@ -208,6 +231,16 @@ def test_the_preview_is_what_placing_gives() -> None:
                 rules.apply(after, state.turn, action, Dice(0))
                 before, held = state.palettes[state.turn], after.palettes[state.turn]
                 assert unpack(now - then for now, then in zip(held, before, strict=True)) == entry["cards"]
+
+
+@pytest.mark.rule("PA-M3")
+def test_the_preview_tells_what_is_mixed_at_each_point() -> None:
+    """At [1, -1] a hex meets two of the starting piece: two dabs mix at the points beside, three between them."""
+    game = match(2, turn=0, hexes=[[{"points": "BRRRYY", "centre": "R"}], None])
+    shown = game.view_json(0)["preview"]
+    here = next(each for each in shown if each["at"] == [1, -1] and each["hex"] == 0 and each["rotation"] == 0)
+    assert here["mixes"] == [None, None, "orange", "scarlet", "orange", None]
+    assert here["cards"] == {"orange": 2, "scarlet": 1}
 
 
 def drained(state: State) -> State:

@@ -95,13 +95,14 @@ export interface Game {
   Cover: Component;
   usual: number; // seats of a game that is begun with one click
   lesson?: boolean; // does its module have one?
-  load: () => Promise<GameModule>;
+  load?: () => Promise<GameModule>; // left out: it is played in words
 }
 
-const plain = async (): Promise<GameModule> => ({
-  Board: (await import("../table/PlainBoard.svelte")).default,
-  plain: true,
-});
+/** A game's own module, or the board in words. */
+export async function loadModule(game: Game): Promise<GameModule> {
+  if (game.load) return game.load();
+  return { Board: (await import("../table/PlainBoard.svelte")).default, plain: true };
+}
 
 export const games: Record<string, Game> = {
   "final-touch": {
@@ -112,6 +113,20 @@ export const games: Record<string, Game> = {
     lesson: true,
     load: () => import("./final-touch/index"),
   },
-  pastiche: { title: "Pastiche", folder: "pastiche", Cover: PasticheCover, usual: 3, load: plain },
-  fresco: { title: "Fresco", folder: "fresco", Cover: FrescoCover, usual: 3, lesson: true, load: () => import("./fresco/index") },
+  pastiche: {
+    title: "Pastiche",
+    folder: "pastiche",
+    Cover: PasticheCover,
+    usual: 3,
+    lesson: true,
+    load: () => import("./pastiche/index"),
+  },
+  fresco: {
+    title: "Fresco",
+    folder: "fresco",
+    Cover: FrescoCover,
+    usual: 3,
+    lesson: true,
+    load: () => import("./fresco/index"),
+  },
 };

@@ -100,10 +100,13 @@ export class TableModel {
     return !!this.view && !this.view.outcome && this.mine.some((seat) => this.view!.awaited.includes(seat));
   }
 
+  /** May something be sent for my seat at all? Some things may be done whoever is awaited. */
+  get maySend(): boolean {
+    return !!this.view && this.seat !== null && this.online && !this.pending && !this.view.outcome;
+  }
+
   get active(): boolean {
-    const view = this.view;
-    if (!view || this.seat === null || !this.online || this.pending || view.outcome) return false;
-    return view.awaited.includes(this.seat) || view.choices.length > 0;
+    return this.maySend && (this.view!.awaited.includes(this.seat!) || this.view!.choices.length > 0);
   }
 
   /** Is there a move of mine to take back, at once or when the others agree? */
@@ -123,7 +126,7 @@ export class TableModel {
   // --- what I do ---
 
   play = (action: Action): void => {
-    if (!this.active || this.view?.decision == null) return;
+    if (!this.maySend || this.view?.decision == null) return;
     this.pending = true;
     this.refusal = null;
     this.since = [];

@@ -8,7 +8,7 @@ from typing import Any
 from bottega.core.action import Action
 from bottega.games.pastiche import bank, offers, rules, scoring
 from bottega.games.pastiche.actions import Closed, Complete, End, MakeOffer, Return, Swap
-from bottega.games.pastiche.colours import unpack
+from bottega.games.pastiche.colours import CHART, COLOURS, NOTHING, unpack
 from bottega.games.pastiche.hexes import ROTATIONS, coordinates, rotate
 from bottega.games.pastiche.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, State, Table
 
@@ -113,16 +113,17 @@ class View(Table):
         return rules.wanted(self.box, self.commissions)
 
     def preview(self) -> list[dict[str, Any]]:
-        """For each legal cell, hex and rotation, the cards it would mix and give."""
+        """For each legal cell, hex and rotation, what it would mix at its points, and the cards it would give."""
         if self.seat is None or self.step == OVER:
             return []
         shown = []
         for at in self.map.cells_for(self.seat):
             for which, number in enumerate(self.hexes):
                 for rotation in range(ROTATIONS):
-                    mixed = self.received(at, rotate(self.box.hexes[number], rotation))
+                    tile = rotate(self.box.hexes[number], rotation)
                     where = {"at": coordinates(at), "hex": which, "rotation": rotation}
-                    shown.append({**where, "cards": unpack(mixed)})
+                    mixes = [None if colour == NOTHING else COLOURS[colour] for colour in self.map.mix(at, tile)]
+                    shown.append({**where, "mixes": mixes, "cards": unpack(self.received(at, tile))})
         return shown
 
     def received(self, at: int, tile: int) -> list[int]:
@@ -136,6 +137,24 @@ class View(Table):
 
     # --- JSON ---
 
+    def score(self, seat: int) -> dict[str, int | None]:
+        """PA-E2, as far as this seat may know it: which of another's cards are usable is hidden until the end."""
+        palette, hand = self.palettes[seat], self.hands[seat]
+        usable = None
+        if not isinstance(palette, int) and not isinstance(hand, int):
+            usable = scoring.usable_points(self.box, palette, hand)
+        return {
+            "completed": scoring.completed_points(self.box, self.completed[seat]),
+            "bonus": scoring.bonus_points(self.box, self.completed[seat]),
+            "usable": usable,
+        }
+
+    def details(self) -> dict[str, Any]:
+        """What stands on the commissions that lie open or in this seat's hand, by their titles."""
+        seen = [*self.gallery, *(card for cards in self.completed for card in cards)]
+        seen += [card for cards in self.hands if not isinstance(cards, int) for card in cards]
+        return {card.title: card.to_json() for card in (self.box.commissions[number] for number in seen)}
+
     def to_json(self) -> dict[str, Any]:
         mine = self.seat
         data = {
@@ -146,6 +165,13 @@ class View(Table):
             "deck": self.deck_size,
             "supply": self.supply_size,
             "points": [scoring.completed_points(self.box, cards) for cards in self.completed],
+            "scores": [self.score(seat) for seat in range(self.seats)],
+            "offers_left": [offers.MOST - made for made in self.offered],
+            "goal": scoring.POINTS_TO_END[self.seats],
+            "limit": rules.HAND_LIMIT,
+            "values": dict(zip(COLOURS, self.box.points, strict=True)),
+            "chart": {dabs: COLOURS[colour] for dabs, colour in CHART.items()},
+            "details": self.details(),
             "choices": [action.to_json() for action in self.choices],
         }
         if mine is not None and self.step != OVER:

@@ -1,0 +1,208 @@
+# Pastiche on the page: the board, the end, the first game. Colours, titles and refusals are the server's own texts.
+
+## The board
+
+pas-board = The board
+pas-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pas-of-goal = of { $goal }
+pas-holds = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+}
+pas-bonus = bonus { $bonus }
+pas-usable = usable { $usable }
+pas-not-trading = does not trade
+pas-steps = The turn
+pas-step-place = Lay a hex
+pas-step-trade = Trade
+pas-step-complete = Complete
+pas-step-discard = Return cards
+
+## Letters on the colours
+
+pas-letter-red = R
+pas-letter-yellow = Y
+pas-letter-blue = B
+pas-letter-orange = Or
+pas-letter-green = Gn
+pas-letter-violet = Vi
+pas-letter-brown = Br
+pas-letter-amber = Am
+pas-letter-scarlet = Sc
+pas-letter-olive = Ol
+pas-letter-teal = Te
+pas-letter-magenta = Ma
+pas-letter-purple = Pu
+pas-letter-black = Bk
+pas-letter-white = Wh
+pas-letter-gray = Gy
+pas-letter-bisque = Bi
+
+## The map
+
+pas-map = The map
+pas-map-tools = Look at the map
+pas-zoom-in = Nearer
+pas-zoom-out = Farther
+pas-wish = Look for a colour
+pas-fit = Show all of it
+pas-hex-laid = Hex at { $at }, { $by ->
+    [start] of the starting piece
+   *[player] laid by { $player }
+}
+pas-cell = Free cell { $at }: here it mixes { $cards }{ $best ->
+    [yes] ; one of the best
+   *[no] {""}
+}{ $chosen ->
+    [yes] . Chosen: press to turn the hex
+   *[no] {""}
+}
+
+## Laying a hex
+
+pas-hexes = Your hexes
+pas-hex = Your hex { $number }: { $dabs }, centre { $centre }
+pas-turn-left = Turn left
+pas-turn-right = Turn right
+pas-pick-cell = Choose a marked cell. Press it again, roll the wheel or press R to turn the hex.
+pas-pick-best = The stars mark where this hex brings most { $colour }.
+pas-brings = Mixes { $cards }.
+pas-brings-nothing = Mixes nothing here.
+pas-take-mix = Take the mix
+pas-take-nothing = Lay it for nothing
+pas-take-centre = Take { $colour }
+
+## The turn
+
+pas-wait = { $step ->
+    [place] { $player } is laying a hex.
+    [trade] { $player } is trading. You may offer and answer.
+    [discard] { $player } returns cards.
+   *[other] { $player } is completing commissions.
+}
+pas-do = { $step ->
+    [trade] Trade with the bank and the others, then swap one commission, complete what you can, or end your turn.
+   *[other] Complete what you can, or end your turn.
+}
+pas-return-some = You hold more than { $limit } cards. Choose { $count } to return.
+pas-return = Return { $count } of { $of }
+pas-end-count = { $count ->
+    [0] End the turn
+    [one] End the turn, return one card
+   *[other] End the turn, return { $count } cards
+}
+
+## The hand
+
+pas-hand = Your palette
+pas-hand-size = { $count } of { $limit }
+pas-hand-none = No cards. Hexes bring some.
+pas-card = { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, worth { $value }{ $needed ->
+    [0] {""}
+   *[other] , needed by your commissions
+}{ $mode ->
+    [return] . { $taken } to return
+    [offer] . { $taken } in the offer
+   *[look] {""}
+}
+
+## Commissions
+
+pas-commissions = Your commissions
+pas-gallery = Gallery
+pas-deck = { $deck ->
+    [one] { $deck } commission left
+   *[other] { $deck } commissions left
+}
+pas-palette-of = Its palette: { $cards }
+pas-seek = Look for { $colour }
+pas-complete = Complete
+pas-swap = Swap
+pas-swap-for = Take it for { $title }
+pas-completed = Completed
+
+## The bank
+
+pas-bank = Bank
+pas-worth = { $value } p.
+pas-stack = { $name }: { $left } left, worth { $value }{ $seek ->
+    [yes] . Look for it
+   *[no] {""}
+}
+pas-trade-give = { $cards } for
+pas-useful = A commission of yours lacks this
+pas-no-trade = The bank has no trade for the cards you hold.
+pas-no-trade-for = No trade brings you { $colour } now.
+pas-rule-b1 = Three equal cards buy one black, white, secondary or tertiary.
+pas-rule-b2 = Yellow and brown make bisque; black and white make gray.
+pas-rule-b3 = A primary and any one card more buy another primary.
+
+## Offers
+
+pas-offers = Offers
+pas-offers-none = Nobody has offered anything this turn.
+pas-offers-later = Players trade after a hex is laid.
+pas-listen = I listen to offers
+pas-accept = Accept
+pas-decline = Decline
+pas-counter = Counter
+pas-withdraw = Withdraw
+pas-compose = Make an offer ({ $left } left)
+pas-compose-title = Your offer
+pas-to = To
+pas-to-all = everyone
+pas-side-give = You give
+pas-side-get = You ask for
+pas-side-give-hint = Tap or drag your cards here.
+pas-side-get-hint = Tap or drag the colours you want.
+pas-give-from = From your palette
+pas-give-add = Give { $colour }
+pas-ask-from = Any colour
+pas-ask-add = Ask for { $colour }
+pas-take-out = Take { $colour } out
+pas-offer-says = { $give } for { $get }.
+pas-offers-left = { $left ->
+    [one] One offer left this turn.
+   *[other] { $left } offers left this turn.
+}
+pas-send = Offer it
+
+## The chart
+
+pas-chart = Colour chart
+pas-chart-two = Where two dabs meet
+pas-chart-three = Where three dabs meet
+pas-chart-bank = At the bank
+
+## The end
+
+pas-end-completed = Completed commissions
+pas-end-usable = Usable cards
+pas-end-bonus = Artist bonuses
+pas-end-nothing = No commission completed.
+
+## The first game
+
+pas-learn-map = Everyone lays hexes on this map. Where the dabs of a new hex meet the dabs of its neighbours, they mix, and the player gets the cards of the mixed colours.
+pas-learn-card = With the cards you complete commissions. Sunflowers asks for orange, green, amber and yellow. What you hold is painted; you still lack amber and yellow.
+pas-learn-lay = Two yellow dabs and a red one mix amber. Under "Look for a colour" choose amber: a star marks the best cell. Press it; the hex turns the best way by itself. Then take the mix.
+pas-learn-lay-else = That is allowed too. For this lesson look for amber, press the cell with the star without turning the hex, and take the mix.
+pas-learn-bank = Amber and two oranges. Now you may trade as often as you like. The bank gives one card for three equal ones: give it the three violet cards for black, which Mona Lisa needs.
+pas-learn-bank-else = A fair trade. For this lesson, give three violet for black.
+pas-learn-offer = The others trade too: Ambrogio offers you a yellow for a brown. That is what Sunflowers lacks. Accept.
+pas-learn-offer-else = Look at the offer first: the yellow card is all that Sunflowers lacks.
+pas-learn-complete = You hold everything Sunflowers asks for. Complete it: the four cards go back to the bank, and the picture is yours.
+pas-learn-complete-else = First complete Sunflowers: every card is there.
+pas-learn-end = 8 points, and a new commission at once. There is nothing more to do: end your turn. You may keep eight cards.
+pas-learn-end-else = For this lesson, end your turn.
+pas-learn-others = You drew a new hex, and Ambrogio has laid one. The number in its middle tells whose it is: you must always lay against somebody else's hex, or the starting piece.
+pas-learn-goal = With two players the end is called at 45 points. Both works of one painter bring a bonus, and cards that your commissions still need count a little. That is all there is to know.

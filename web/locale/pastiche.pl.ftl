@@ -1,0 +1,215 @@
+# Pastiche na stronie: plansza, koniec, pierwsza gra. Kolory, tytuły i odmowy to teksty serwera.
+
+## Plansza
+
+pas-board = Plansza
+pas-points = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+pas-of-goal = z { $goal }
+pas-holds = { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}, { $hexes } { $hexes ->
+    [one] heks
+    [few] heksy
+   *[other] heksów
+}
+pas-bonus = premia { $bonus }
+pas-usable = przydatne { $usable }
+pas-not-trading = nie handluje
+pas-steps = Tura
+pas-step-place = Połóż heks
+pas-step-trade = Handluj
+pas-step-complete = Ukończ
+pas-step-discard = Zwróć karty
+
+## Litery kolorów
+
+pas-letter-red = C
+pas-letter-yellow = Ż
+pas-letter-blue = N
+pas-letter-orange = Po
+pas-letter-green = Zi
+pas-letter-violet = Fi
+pas-letter-brown = Br
+pas-letter-amber = Bu
+pas-letter-scarlet = Sk
+pas-letter-olive = Ol
+pas-letter-teal = Mo
+pas-letter-magenta = Ma
+pas-letter-purple = Pu
+pas-letter-black = Cz
+pas-letter-white = Bi
+pas-letter-gray = Sz
+pas-letter-bisque = Be
+
+## Mapa
+
+pas-map = Mapa
+pas-map-tools = Oglądanie mapy
+pas-zoom-in = Bliżej
+pas-zoom-out = Dalej
+pas-wish = Szukaj koloru
+pas-fit = Pokaż całą
+pas-hex-laid = Heks na { $at }, { $by ->
+    [start] z elementu startowego
+   *[player] położył(a) { $player }
+}
+pas-cell = Wolne pole { $at }: tu powstanie { $cards }{ $best ->
+    [yes] ; jedno z najlepszych
+   *[no] {""}
+}{ $chosen ->
+    [yes] . Wybrane: naciśnij, aby obrócić heks
+   *[no] {""}
+}
+
+## Kładzenie heksa
+
+pas-hexes = Twoje heksy
+pas-hex = Twój heks { $number }: { $dabs }, środek { $centre }
+pas-turn-left = Obróć w lewo
+pas-turn-right = Obróć w prawo
+pas-pick-cell = Wybierz zaznaczone pole. Ponowne naciśnięcie, kółko myszy lub R obraca heks.
+pas-pick-best = Gwiazdki pokazują, gdzie ten heks daje najwięcej: { $colour }.
+pas-brings = Powstanie { $cards }.
+pas-brings-nothing = Tu nic nie powstanie.
+pas-take-mix = Weź mieszankę
+pas-take-nothing = Połóż bez zysku
+pas-take-centre = Weź: { $colour }
+
+## Tura
+
+pas-wait = { $step ->
+    [place] { $player } kładzie heks.
+    [trade] { $player } handluje. Możesz składać oferty i odpowiadać.
+    [discard] { $player } zwraca karty.
+   *[other] { $player } kończy zlecenia.
+}
+pas-do = { $step ->
+    [trade] Handluj z bankiem i z innymi, potem zamień jedno zlecenie, ukończ, co możesz, albo zakończ turę.
+   *[other] Ukończ, co możesz, albo zakończ turę.
+}
+pas-return-some = Masz więcej niż { $limit } kart. Wybierz karty do zwrotu: { $count }.
+pas-return = Zwróć { $count } z { $of }
+pas-end-count = { $count ->
+    [0] Zakończ turę
+    [one] Zakończ turę, zwróć jedną kartę
+    [few] Zakończ turę, zwróć { $count } karty
+   *[other] Zakończ turę, zwróć { $count } kart
+}
+
+## Ręka
+
+pas-hand = Twoja paleta
+pas-hand-size = { $count } z { $limit }
+pas-hand-none = Brak kart. Przyniosą je heksy.
+pas-card = { $name }, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}, wartość { $value }{ $needed ->
+    [0] {""}
+   *[other] , potrzebna do twoich zleceń
+}{ $mode ->
+    [return] . Do zwrotu: { $taken }
+    [offer] . W ofercie: { $taken }
+   *[look] {""}
+}
+
+## Zlecenia
+
+pas-commissions = Twoje zlecenia
+pas-gallery = Galeria
+pas-deck = { $deck ->
+    [one] zostało { $deck } zlecenie
+    [few] zostały { $deck } zlecenia
+   *[other] zostało { $deck } zleceń
+}
+pas-palette-of = Jego paleta: { $cards }
+pas-seek = Szukaj koloru: { $colour }
+pas-complete = Ukończ
+pas-swap = Zamień
+pas-swap-for = Weź za: { $title }
+pas-completed = Ukończone
+
+## Bank
+
+pas-bank = Bank
+pas-worth = { $value } p.
+pas-stack = { $name }: zostało { $left }, wartość { $value }{ $seek ->
+    [yes] . Szukaj tego koloru
+   *[no] {""}
+}
+pas-trade-give = { $cards } za
+pas-useful = Tego brakuje twojemu zleceniu
+pas-no-trade = Bank nie ma wymiany na karty, które masz.
+pas-no-trade-for = Żadna wymiana nie da teraz koloru: { $colour }.
+pas-rule-b1 = Za trzy jednakowe karty: jedna czarna, biała, drugorzędna lub trzeciorzędna.
+pas-rule-b2 = Żółta i brązowa to beżowa; czarna i biała to szara.
+pas-rule-b3 = Za barwę podstawową i jeszcze jedną kartę: inna barwa podstawowa.
+
+## Oferty
+
+pas-offers = Oferty
+pas-offers-none = W tej turze nikt niczego nie zaproponował.
+pas-offers-later = Gracze handlują po położeniu heksa.
+pas-listen = Słucham ofert
+pas-accept = Przyjmij
+pas-decline = Odrzuć
+pas-counter = Kontroferta
+pas-withdraw = Wycofaj
+pas-compose = Złóż ofertę (zostało { $left })
+pas-compose-title = Twoja oferta
+pas-to = Dla
+pas-to-all = wszystkich
+pas-side-give = Dajesz
+pas-side-get = Chcesz
+pas-side-give-hint = Dotknij swoich kart lub przeciągnij je tutaj.
+pas-side-get-hint = Dotknij kolorów, których chcesz, lub je przeciągnij.
+pas-give-from = Z twojej palety
+pas-give-add = Daj: { $colour }
+pas-ask-from = Dowolny kolor
+pas-ask-add = Poproś o: { $colour }
+pas-take-out = Wyjmij: { $colour }
+pas-offer-says = { $give } za { $get }.
+pas-offers-left = { $left ->
+    [one] Została jedna oferta w tej turze.
+    [few] Zostały { $left } oferty w tej turze.
+   *[other] Zostało { $left } ofert w tej turze.
+}
+pas-send = Zaproponuj
+
+## Tablica kolorów
+
+pas-chart = Tablica kolorów
+pas-chart-two = Gdzie spotykają się dwie plamy
+pas-chart-three = Gdzie spotykają się trzy plamy
+pas-chart-bank = W banku
+
+## Koniec
+
+pas-end-completed = Ukończone zlecenia
+pas-end-usable = Przydatne karty
+pas-end-bonus = Premie za artystów
+pas-end-nothing = Żadnego ukończonego zlecenia.
+
+## Pierwsza gra
+
+pas-learn-map = Wszyscy kładą heksy na tej mapie. Gdzie plamy nowego heksa stykają się z plamami sąsiadów, tam się mieszają, a gracz dostaje karty powstałych kolorów.
+pas-learn-card = Kartami kończy się zlecenia. Słoneczniki wymagają pomarańczowej, zielonej, bursztynowej i żółtej. To, co masz, jest już namalowane; brakuje bursztynowej i żółtej.
+pas-learn-lay = Dwie żółte plamy i jedna czerwona dają bursztynowy. W polu „Szukaj koloru” wybierz bursztynowy: gwiazdka zaznaczy najlepsze pole. Naciśnij je; heks sam obróci się najlepiej. Potem weź mieszankę.
+pas-learn-lay-else = Tak też wolno. W tej lekcji szukaj bursztynowego, naciśnij pole z gwiazdką, nie obracaj heksa i weź mieszankę.
+pas-learn-bank = Bursztynowa i dwie pomarańczowe. Teraz możesz handlować, ile chcesz. Bank daje jedną kartę za trzy jednakowe: oddaj trzy fioletowe za czarną, której wymaga Mona Lisa.
+pas-learn-bank-else = Dobra wymiana. W tej lekcji oddaj trzy fioletowe za czarną.
+pas-learn-offer = Inni też handlują: Ambrogio proponuje ci żółtą za brązową. Właśnie tej brakuje Słonecznikom. Przyjmij.
+pas-learn-offer-else = Spójrz najpierw na ofertę: żółta karta to wszystko, czego brakuje Słonecznikom.
+pas-learn-complete = Masz wszystko, czego wymagają Słoneczniki. Ukończ je: cztery karty wracają do banku, a obraz jest twój.
+pas-learn-complete-else = Najpierw ukończ Słoneczniki: wszystkie karty są na miejscu.
+pas-learn-end = 8 punktów i od razu nowe zlecenie. Nie ma nic więcej do zrobienia: zakończ turę. Możesz zatrzymać osiem kart.
+pas-learn-end-else = W tej lekcji zakończ turę.
+pas-learn-others = Dobierasz nowy heks, a Ambrogio położył swój. Liczba pośrodku mówi, czyj to heks: kłaść trzeba zawsze przy cudzym heksie albo przy elemencie startowym.
+pas-learn-goal = Przy dwóch graczach koniec ogłasza się przy 45 punktach. Oba dzieła jednego malarza dają premię, a karty, których twoje zlecenia jeszcze potrzebują, też trochę się liczą. To już wszystko.

@@ -1,0 +1,83 @@
+// The seventeen colours as the page shows them: a paint, the ink that can be read on it, and an outline of its own, so that
+// nobody needs to tell hues apart. Which colours there are, what they are worth and how they mix is the server's to say.
+
+export type Colour =
+  | "red" | "yellow" | "blue"
+  | "orange" | "green" | "violet" | "brown"
+  | "amber" | "scarlet" | "olive" | "teal" | "magenta" | "purple"
+  | "black" | "white" | "gray" | "bisque";
+
+export type Cards = Partial<Record<Colour, number>>;
+export type Dab = "R" | "Y" | "B";
+
+export const PRIMARY: Record<Dab, Colour> = { R: "red", Y: "yellow", B: "blue" };
+
+const PALE: ReadonlySet<Colour> = new Set(["yellow", "orange", "amber", "white", "gray", "bisque"]);
+export const inkOn = (colour: Colour): string => (PALE.has(colour) ? "var(--on-light-paint)" : "var(--on-dark-paint)");
+
+/** Closed outlines round (0, 0), reaching about 10 from it; letters sit at `drop` below the middle. */
+export const OUTLINES: Record<Colour, { path: string; drop?: number }> = {
+  red: { path: star(4, 11, 11 * Math.SQRT1_2, 0) },
+  yellow: { path: "M0-10a10 10 0 100 20 10 10 0 000-20z" },
+  blue: { path: "M0-11.500C3.500-7 8.800-3.200 8.800 2.200a8.800 8.800 0 01-17.600 0C-8.800-3.200-3.500-7 0-11.500z", drop: 1.6 },
+  orange: { path: "M-8.700-8.700h17.400v17.400h-17.400z" },
+  green: { path: "M0-11L11.500 9h-23z", drop: 3.2 },
+  violet: { path: polygon(5, 11), drop: 0.6 },
+  brown: { path: polygon(6, 10.5) },
+  amber: { path: star(8, 11, 8) },
+  scarlet: { path: star(4, 11.5, 6.6, 45) },
+  olive: { path: "M-9.500-9.500C0-10.500 10.500 0 9.500 9.500 0 10.500-10.500 0-9.500-9.500z" },
+  teal: { path: "M-9.500 9.500C-10.500 0 0-10.500 9.500-9.500 10.500 0 0 10.500-9.500 9.500z" },
+  magenta: { path: petals(4) },
+  purple: { path: petals(6) },
+  black: { path: polygon(8, 10.8, 22.5) },
+  white: { path: "M-10-6.500a3.500 3.500 0 013.500-3.500h13a3.500 3.500 0 013.500 3.500v13a3.500 3.500 0 01-3.500 3.500h-13a3.500 3.500 0 01-3.500-3.500z" },
+  gray: { path: "M-11-6.500h22v13h-22z" },
+  bisque: { path: "M-11 0a6.800 6.800 0 016.800-6.800h8.400a6.800 6.800 0 010 13.600h-8.400A6.800 6.800 0 01-11 0z" },
+};
+
+function at(radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
+}
+
+function polygon(sides: number, radius: number, turned = 0): string {
+  return `M${Array.from({ length: sides }, (_, side) => at(radius, turned + (360 / sides) * side)).join("L")}z`;
+}
+
+function star(points: number, outer: number, inner: number, turned = 0): string {
+  const step = 180 / points;
+  return `M${Array.from({ length: points * 2 }, (_, k) => at(k % 2 ? inner : outer, turned + step * k)).join("L")}z`;
+}
+
+function petals(count: number): string {
+  const step = 360 / count;
+  const [reach, bulge] = count === 4 ? [7.4, 5.4] : [7.8, 4];
+  const arcs = Array.from({ length: count }, (_, k) => `A${bulge} ${bulge} 0 0 1 ${at(reach, step * (k + 1.5))}`);
+  return `M${at(reach, step / 2)}${arcs.join("")}z`;
+}
+
+export const count = (cards: Cards | number): number =>
+  typeof cards === "number" ? cards : Object.values(cards).reduce((sum, each) => sum + each, 0);
+
+/** What is left of some cards without others; never less than none. */
+export function less(whole: Cards, part: Cards): Cards {
+  return Object.fromEntries(
+    (Object.entries(whole) as [Colour, number][]).map(([colour, held]) => [colour, held - (part[colour] ?? 0)] as const).filter(([, left]) => left > 0),
+  );
+}
+
+export const within = (part: Cards, whole: Cards): boolean => count(less(part, whole)) === 0;
+
+export const same = (some: Cards, other: Cards): boolean => within(some, other) && within(other, some);
+
+export function plus(cards: Cards, colour: Colour, more: number): Cards {
+  const sum = Math.max(0, (cards[colour] ?? 0) + more);
+  const { [colour]: _, ...rest } = cards;
+  return sum > 0 ? { ...rest, [colour]: sum } : rest;
+}
+
+/** The cards one by one, in the order of the colours. */
+export function listed(cards: Cards, order: readonly Colour[]): Colour[] {
+  return order.flatMap((colour) => Array<Colour>(cards[colour] ?? 0).fill(colour));
+}

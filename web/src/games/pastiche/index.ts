@@ -1,0 +1,5 @@
+// What the frame loads when a table of Pastiche is opened.
+export { default as Board } from "./Board.svelte";
+export { default as Result } from "./Result.svelte";
+export { default as Seat } from "./Seat.svelte";
+export { lesson } from "./lesson";

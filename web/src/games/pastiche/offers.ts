@@ -1,0 +1,18 @@
+// An offer that is being composed, and whom open ones are for.
+import type { Action } from "../index";
+import type { Cards } from "./colours";
+import type { Offer } from "./table";
+
+export interface Draft {
+  to: number | null; // null: whoever accepts first
+  give: Cards;
+  get: Cards;
+}
+
+export const forMe = (offer: Offer, me: number | null): boolean =>
+  me !== null && offer.by !== me && (offer.to === me || (offer.to === null && !(offer.declined ?? []).includes(me)));
+
+/** The same cards the other way round, to be changed. */
+export const counter = (offer: Offer): Draft => ({ to: offer.by, give: { ...offer.get }, get: { ...offer.give } });
+
+export const offerOf = (draft: Draft): Action => ({ type: "offer", to: draft.to, give: draft.give, get: draft.get });

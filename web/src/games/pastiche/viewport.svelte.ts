@@ -1,0 +1,170 @@
+// A window onto the map: dragged, pinched, wheeled, or moved by keys. It moves one element by a transform, which the
+// browser can do without drawing anything anew.
+import type { Bounds } from "./geometry";
+
+const CLOSEST = 2.2;
+const FARTHEST = 0.2;
+const FIT_AT_MOST = 1.15;
+const READABLE = 0.7; // nearer than this, letters can be read
+const NEAR = 0.9;
+const DRAG = 6; // pixels until a press is a drag
+const MARGIN = 18;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+export class Viewport {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  moving = $state(false); // under a finger: no easing, and letters need not be sharp
+
+  private element: HTMLElement | null = null;
+  private wide = 0; // of the window; asking the element each time would make the browser lay out the page
+  private high = 0;
+  private bounds: Bounds | null = null;
+  private own = false; // has somebody chosen what to look at?
+  private readonly fingers = new Map<number, Finger>();
+  private pressed: Finger | null = null;
+  private dragged = false;
+  private still: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows all of this, unless somebody chose to look at something else. */
+  show(bounds: Bounds): void {
+    this.bounds = bounds;
+    if (!this.own) this.fit();
+  }
+
+  fit = (): void => {
+    const { wide, high, bounds } = this;
+    if (!bounds || wide === 0 || high === 0) return;
+    const { left, top, right, bottom } = bounds;
+    this.own = false;
+    this.scale = Math.min((wide - 2 * MARGIN) / (right - left), (high - 2 * MARGIN) / (bottom - top), FIT_AT_MOST);
+    this.x = wide / 2 - (this.scale * (left + right)) / 2;
+    this.y = high / 2 - (this.scale * (top + bottom)) / 2;
+  };
+
+  pan(dx: number, dy: number): void {
+    this.own = true;
+    this.x += dx;
+    this.y += dy;
+    this.keepSomething();
+  }
+
+  /** Nearer or farther, with the spot under the pointer staying where it is; the middle, where there is none. */
+  zoom(factor: number, spot?: Finger): void {
+    const { x, y } = spot ?? { x: this.wide / 2, y: this.high / 2 };
+    const scale = Math.min(CLOSEST, Math.max(FARTHEST, this.scale * factor));
+    this.own = true;
+    this.x = x - ((x - this.x) * scale) / this.scale;
+    this.y = y - ((y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.keepSomething();
+  }
+
+  /** Goes near enough to read what lies round a spot; the next change of the map shows all of it again. */
+  approach(spot: Finger): void {
+    if (this.scale >= READABLE) return;
+    const chosen = this.own;
+    this.zoom(NEAR / this.scale);
+    [this.x, this.y, this.own] = [this.wide / 2 - spot.x * this.scale, this.high / 2 - spot.y * this.scale, chosen];
+  }
+
+  /** Brings a spot of the map into sight. */
+  reveal(spot: Finger, around: number): void {
+    const [x, y, reach] = [this.x + spot.x * this.scale, this.y + spot.y * this.scale, around * this.scale];
+    const dx = Math.max(0, reach - x) - Math.max(0, x + reach - this.wide);
+    const dy = Math.max(0, reach - y) - Math.max(0, y + reach - this.high);
+    if (dx || dy) this.pan(dx, dy);
+  }
+
+  /** The map cannot be lost: a part of it stays in sight. */
+  private keepSomething(): void {
+    const { wide, high, bounds } = this;
+    if (!bounds) return;
+    const { left, top, right, bottom } = bounds;
+    const hold = (at: number, low: number, upper: number, room: number) =>
+      Math.min(room * 0.75 - low * this.scale, Math.max(room * 0.25 - upper * this.scale, at));
+    this.x = hold(this.x, left, right, wide);
+    this.y = hold(this.y, top, bottom, high);
+  }
+
+  /** For `{@attach}`: everything a pointer does to the map. */
+  attach = (element: HTMLElement): (() => void) => {
+    this.element = element;
+    const on = new AbortController();
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, heard: (event: HTMLElementEventMap[K]) => void, capture = false) =>
+      element.addEventListener(type, heard, { signal: on.signal, capture, passive: false });
+    listen("pointerdown", (event) => this.down(event));
+    listen("pointermove", (event) => this.move(event));
+    listen("pointerup", (event) => this.up(event));
+    listen("pointercancel", (event) => this.up(event));
+    listen("click", (event) => this.afterDrag(event), true);
+    listen("wheel", (event) => this.wheel(event));
+    const sizes = new ResizeObserver(() => {
+      [this.wide, this.high] = [element.clientWidth, element.clientHeight];
+      if (!this.own) this.fit();
+    });
+    sizes.observe(element);
+    return () => {
+      on.abort();
+      sizes.disconnect();
+      clearTimeout(this.still);
+      this.element = null;
+    };
+  };
+
+  private here(event: MouseEvent): Finger {
+    const box = this.element!.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  private down(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    if ((event.target as Element).closest("[data-tools]")) return;
+    this.fingers.set(event.pointerId, this.here(event));
+    this.pressed = this.here(event);
+    this.dragged = this.fingers.size > 1;
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || !this.pressed) return;
+    const now = this.here(event);
+    if (!this.dragged && Math.hypot(now.x - this.pressed.x, now.y - this.pressed.y) < DRAG) return;
+    if (!this.moving) {
+      this.moving = this.dragged = true;
+      this.element!.setPointerCapture(event.pointerId);
+    }
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+      this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      if (was > 0) this.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    } else this.pan(now.x - before.x, now.y - before.y);
+    this.fingers.set(event.pointerId, now);
+  }
+
+  private up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    if (this.fingers.size === 0) this.moving = false;
+  }
+
+  /** The end of a drag is no click on what happens to lie there. */
+  private afterDrag(event: MouseEvent): void {
+    if (this.dragged && event.detail > 0) event.stopPropagation();
+    this.dragged = false;
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    this.moving = true;
+    clearTimeout(this.still);
+    this.still = setTimeout(() => (this.moving = this.fingers.size > 0), 150);
+    this.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018)), this.here(event));
+  }
+}

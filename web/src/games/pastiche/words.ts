@@ -1,0 +1,43 @@
+// Pastiche in words, for the page.
+import { join, named, t } from "../../lib/texts";
+import { type Cards, type Colour, listed } from "./colours";
+import type { Commission, Offer, Table } from "./table";
+
+export const colourName = (colour: Colour): string => t(`palette-${colour}`);
+
+/** "1 red, 2 green"; the same messages the server counts cards with. */
+export function cardsInWords(table: Table, cards: Cards): string {
+  return join(table.colours.filter((colour) => cards[colour]).map((colour) => t(`cards-${colour}`, { count: cards[colour]! })));
+}
+
+/** "orange, green and green", for what is mixed point by point. */
+export function coloursInWords(table: Table, cards: Cards): string {
+  return join(listed(cards, table.colours).map(colourName));
+}
+
+export const titleOf = (title: string): string => (title ? named("title", title) : t("pa-untitled"));
+
+/** Painter, year and place, as far as the card has them. */
+export function labelOf(card: Commission): string[] {
+  const year = card.year.startsWith("c. ") ? t("year-circa", { year: card.year.slice(3) }) : card.year;
+  return [card.artist && named("artist", card.artist), year, card.place && named("place", card.place)].filter(Boolean);
+}
+
+export const nameOf = (names: readonly string[], seat: number, me: number | null): string =>
+  seat === me ? t("seat-you") : (names[seat] ?? "");
+
+/** An open offer, in the server's own sentence. */
+export function offerInWords(table: Table, offer: Offer, names: readonly string[], me: number | null): string {
+  return t("pa-offer", {
+    offer: offer.id,
+    you: offer.by === me,
+    player: names[offer.by] ?? "",
+    to: offer.to === null ? "all" : offer.to === me ? "you" : "other",
+    partner: offer.to === null ? "" : (names[offer.to] ?? ""),
+    cards: cardsInWords(table, offer.give),
+    get: cardsInWords(table, offer.get),
+  });
+}
+
+/** A rule of the bank in one short sentence. */
+export const ruleSentence = (rule: "PA-B1" | "PA-B2" | "PA-B3"): string => t(`pas-rule-${rule.slice(3).toLowerCase()}`);
