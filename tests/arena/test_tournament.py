@@ -97,6 +97,13 @@ def test_what_is_settled_stops_early() -> None:
     assert tournament.played == tournament.to_play == encounter.games
 
 
+def test_a_full_one_does_not_stop() -> None:
+    tournament = Tournament(Plan("final-touch", 2, BOTS), 60, full=True)
+    assert {encounter.line_up.bot for encounter in tournament.play(Alone())} == {"greedy"}
+    assert tournament.played == 60
+    assert tournament.encounters[0].settled
+
+
 def test_an_even_match_goes_on_to_the_end() -> None:
     """Never more games than were asked for, in whole deals."""
     tournament = Tournament(Plan("final-touch", 2, BOTS), 101)

@@ -14,6 +14,6 @@ def need(module: str, extra: str) -> Any:
         return import_module(module)
     except ModuleNotFoundError as error:
         name = module.split(".")[0]
-        if error.name != name:
+        if (error.name or "").split(".")[0] != name:
             raise
         raise Invalid(f"{extra}: {name} is not installed; it comes with bottega[{extra}]") from None

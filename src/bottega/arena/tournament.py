@@ -107,7 +107,7 @@ def _play(plan: Plan, line_up: LineUp, deal: int, turn: int) -> Ranks:
 class Tournament:
     """All line-ups of the plan's bots, and what they have played."""
 
-    def __init__(self, plan: Plan, most: int) -> None:
+    def __init__(self, plan: Plan, most: int, full: bool = False) -> None:
         sides = len(games.load(plan.game).sides(plan.seats))
         if len(plan.bots) < 2:
             raise Invalid("bots: an arena needs two at least")
@@ -117,6 +117,7 @@ class Tournament:
         if most < sides:
             raise Invalid(f"games: {sides} at least, a deal is played once from each side")
         self.plan = plan
+        self.full = full  # play on, settled or not: for shares as exact as can be
         self.deals = most // sides  # the most that a line-up plays
         pairs = combinations(plan.bots, 2) if sides == 2 else permutations(plan.bots, 2)
         self.encounters = [Encounter(LineUp(bot, rival, sides)) for bot, rival in pairs]
@@ -134,7 +135,7 @@ class Tournament:
         )
 
     def _is_open(self, encounter: Encounter) -> bool:
-        return len(encounter.deals) < self.deals and not encounter.settled
+        return len(encounter.deals) < self.deals and (self.full or not encounter.settled)
 
     def play(self, workers: Workers) -> Iterator[Encounter]:
         """Round by round, all line-ups that are still open; yields whichever has played on.

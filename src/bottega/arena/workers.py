@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from bottega.arena.extras import need
-from bottega.core.errors import Invalid
+from bottega.core.errors import BottegaError, Invalid
+
+PATIENCE = 10  # seconds, for a cluster to answer
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -55,8 +58,11 @@ class Ray:
         for result in waiting:
             try:
                 yield self.ray.get(result)
-            except self.ray.exceptions.RayTaskError as error:
-                raise error.cause from None  # ours, without the cluster's own traceback
+            except self.ray.exceptions.RayError as error:
+                cause = getattr(error, "cause", error)
+                if isinstance(cause, BottegaError):
+                    raise cause from None  # as it was, without the cluster's own traceback
+                raise Invalid(f"ray: {str(cause).strip().splitlines()[-1]}") from error
 
 
 def _call(work: Callable[[T], R], task: T) -> R:
@@ -81,14 +87,26 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _check_there(address: str) -> None:
+    """Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        return  # a word of Ray's own
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise Invalid(f"ray: nobody answers at {address}: {error}") from None
+
+
 @contextmanager
-def on_ray(address: str, jobs: int | None = None) -> Iterator[Workers]:
-    """A cluster by its address (`auto`: the one that runs here), or with `local` one of our own with so many jobs."""
+def on_ray(address: str | None = None, jobs: int | None = None) -> Iterator[Workers]:
+    """The cluster at an address, or as Ray finds one or starts one; `local` is one of our own, with so many jobs."""
     ray = need("ray", "ray")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster started here tells nobody of it
-    own: dict[str, Any] = {"include_dashboard": False, "num_cpus": jobs} if address == "local" else {}
+    os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # one task's error is enough; the others' would follow it
+    _check_there(address or os.environ.get("RAY_ADDRESS") or "")
     try:
-        ray.init(address, log_to_driver=False, logging_level="ERROR", **own)
+        ray.init(address, num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise Invalid(f"ray: {address}: {str(error).splitlines()[0]}") from None
     try:
