@@ -170,6 +170,13 @@ def test_bad_plans() -> None:
     assert "--games" in bad("simulate", "final-touch", "--games", "0")
 
 
+def test_simulate_reports_on_balance(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    good("simulate", "final-touch", "--games", "30", "--jobs", "1", "--report", str(file))
+    assert f"bottega simulate final-touch --games 30 --jobs 1 --report {file}" in file.read_text(encoding="utf-8")
+    assert "report: /no/such/file: No such file" in bad("simulate", "final-touch", "--report", "/no/such/file")
+
+
 # --- arena ---
 
 
