@@ -143,7 +143,7 @@ class Balance:
         return gain - slope * worth, slope
 
     def surprises(self) -> dict[str, Estimate]:
-        """What each card contributes beyond its points: what a tuner looks for. Nothing where points explain nothing."""
+        """What each card contributes beyond its points: what a tuner looks for. None where points explain nothing."""
         trend, found = self.trend(), dict[str, Estimate]()
         if trend is None:
             return found

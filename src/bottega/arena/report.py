@@ -154,8 +154,8 @@ def _cards(balance: Balance) -> str:
     if not cards:
         return f"<p>No card was got by some and not by others in {FEW} games or more: play more of them.</p>"
     text = (
-        "<p>How much more of the win goes to a side that got the card than to those who did not, in the same games. That"
-        " is no proof that the card wins: who is ahead gets more cards. So compare cards of equal points.</p>"
+        "<p>How much more of the win goes to a side that got the card than to those who did not, in the same games."
+        " That is no proof that the card wins: who is ahead gets more cards. So compare cards of equal points.</p>"
     )
     rare = balance.rare()
     few = (
