@@ -99,6 +99,14 @@ class Dot:
     named: bool  # is its name written, or only shown on pointing
 
 
+def _apart(heights: Sequence[float]) -> list[float]:
+    """Texts from the top down, moved so far that none lies on the one above it."""
+    placed: list[float] = []
+    for height in heights:
+        placed.append(round(max(height, placed[-1] + 13), 1) if placed else height)
+    return placed
+
+
 def scatter(dots: Sequence[Dot], line: tuple[float, float], across: str, up: str) -> str:
     """Dots, and the line (at 0, a step) through them."""
     xs = Scale.over(*(dot.across for dot in dots))
@@ -114,12 +122,13 @@ def scatter(dots: Sequence[Dot], line: tuple[float, float], across: str, up: str
         f'<line class="trend" x1="0" x2="100%" y1="{y(ends[0])}" y2="{y(ends[1])}"/>',
     ]
     for dot in dots:
-        x, kind = xs.at(dot.across), "clear" if dot.named else "unclear"
-        title = f"<title>{escape(dot.name)}</title>"
-        drawn.append(f'<circle class="{kind}" cx="{x}%" cy="{y(dot.up)}" r="5">{title}</circle>')
-        if dot.named:
-            side, shift = ("end", -9) if x > 50 else ("start", 9)
-            drawn.append(f'<text class="{side}" x="{x}%" dx="{shift}" y="{y(dot.up) + 4}">{escape(dot.name)}</text>')
+        kind, title = "clear" if dot.named else "unclear", f"<title>{escape(dot.name)}</title>"
+        drawn.append(f'<circle class="{kind}" cx="{xs.at(dot.across)}%" cy="{y(dot.up)}" r="5">{title}</circle>')
+    named = sorted((dot for dot in dots if dot.named), key=lambda dot: -dot.up)
+    for dot, top in zip(named, _apart([y(dot.up) + 4 for dot in named]), strict=True):
+        x = xs.at(dot.across)
+        side, shift = ("end", -9) if x > 50 else ("start", 9)
+        drawn.append(f'<text class="name {side}" x="{x}%" dx="{shift}" y="{top}">{escape(dot.name)}</text>')
     for value in _ticks(xs):
         drawn.append(f'<text x="{xs.at(value)}%" y="{height + 14}">{value:g}</text>')
     drawn.append(f'<text class="start" x="0" y="{y(0) - 4}">0</text>')

@@ -25,7 +25,7 @@ def entries(told: Sequence[Event], scores: Sequence[int]) -> list[Entry]:
 
 def _restored(facts: Facts) -> list[Entry]:
     tile, seat = facts["tile"], facts["seat"]
-    name = f"{tile['value']}: {', '.join(tile['paints'])}"
+    name = f"tile {tile['value']}: {', '.join(tile['paints'])}"
     return [Entry(seat, "tiles", tile["value"], name), Entry(seat, "bishop", facts["bonus"])]
 
 
@@ -39,11 +39,11 @@ def _visited_studio(facts: Facts) -> list[Entry]:
         return []
     gift = card.get("power") or card.get("paint") or f"{card['amount']} {card['kind']}"
     points = card["amount"] if card["kind"] == "points" else 0
-    return [Entry(facts["seat"], "portraits", points, f"{card['set']}: {gift}")]
+    return [Entry(facts["seat"], "portraits", points, f"portrait {card['set']}: {gift}")]
 
 
 def _fulfilled(facts: Facts) -> list[Entry]:
-    return [Entry(facts["seat"], "requests", facts["points"], f"{facts['stack']}: {facts['points']}")]
+    return [Entry(facts["seat"], "requests", facts["points"], f"{facts['stack']} request: {facts['points']}")]
 
 
 def _counted(facts: Facts) -> list[Entry]:
