@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
 	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint page browser screenshots bench bench-server bench-page bench-map constraints clean
+.PHONY: play terminal test lint page browser screenshots arena bench bench-server bench-page bench-map constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -50,6 +50,10 @@ browser:
 
 screenshots: $(VENV)/page
 	$(BIN)/python scripts/screenshots.py
+
+# What `bottega arena` needs besides.
+arena: $(VENV)/installed
+	@$(UV) "$$(ls $(VENV)/wheel/*.whl)[arena]"
 
 bench: $(VENV)/installed $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py

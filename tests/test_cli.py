@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -169,6 +170,44 @@ def test_bad_plans() -> None:
     assert "--games" in bad("simulate", "final-touch", "--games", "0")
 
 
+def test_simulate_reports_on_balance(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    good("simulate", "final-touch", "--games", "30", "--jobs", "1", "--report", str(file))
+    assert f"bottega simulate final-touch --games 30 --jobs 1 --report {file}" in file.read_text(encoding="utf-8")
+    assert "report: /no/such/file: No such file" in bad("simulate", "final-touch", "--report", "/no/such/file")
+
+
+# --- arena ---
+
+
+def test_arena_tells_who_is_better(tmp_path: Path) -> None:
+    results, picture = tmp_path / "arena.json", tmp_path / "arena.svg"
+    plan = ("final-touch", "--seats", "3", "--bots", "greedy,random", "--games", "60", "--jobs", "2")
+    shown = good("arena", *plan, "--json", str(results), "--plot", str(picture))
+    assert "Rating (95 % interval)" in shown
+    assert re.search(r"greedy against 2 random +60 +\d+\.\d% \[.*33% +greedy", shown)
+    assert json.loads(results.read_text(encoding="utf-8"))["line_ups"][0]["better"] == "greedy"
+    assert "greedy against 2 random" in picture.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--bots", "greedy,deep"), "bots: unknown 'deep'"),
+        (("--bots", "greedy"), "bots: an arena needs two at least"),
+        (("--bots", "greedy,greedy"), "bots: greedy is named twice"),
+        ((), "--bots"),
+        (("--bots", "greedy,random", "--seats", "5"), "seats: Final Touch is a game for 2, 3 or 4 players, not 5"),
+        (("--bots", "greedy,random", "--games", "0"), "--games"),
+        (("--bots", "greedy,random", "--games", "1"), "games: 2 at least"),
+        (("--bots", "greedy,random", "--plot", "a.pdf"), "plot: a.pdf: must end in .png or .svg"),
+        (("--bots", "greedy,random", "--json", "/no/such/a.json"), "json: /no/such/a.json: No such file"),
+    ],
+)
+def test_bad_arenas(words: tuple[str, ...], reason: str) -> None:
+    assert reason in bad("arena", "final-touch", *words)
+
+
 def test_replay_names_the_line_and_the_reason(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     good("simulate", "final-touch", "--games", "2", "--export", str(file))
@@ -242,7 +281,9 @@ def test_bench_says_how_the_rules_run() -> None:
     assert "Calibration" in shown
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("replay",), ("scenario",), ("rules",), ("bench",)])
+@pytest.mark.parametrize(
+    "command", [(), ("play",), ("simulate",), ("arena",), ("replay",), ("scenario",), ("rules",), ("bench",)]
+)
 def test_help(command: tuple[str, ...]) -> None:
     assert "Usage:" in good(*command, "--help")
 

@@ -349,6 +349,22 @@ def test_the_outcome_follows_from_the_record(table: Table) -> None:
     assert met == table.plugin.reasons(table.seats)
 
 
+@on_registered_tables
+def test_a_ledger_adds_up_to_the_scores(table: Table) -> None:
+    """For each side; and what has a name is a card or a tile, of which every game has some."""
+    for seed, match in enumerate(table.matches()):
+        told, rng = list[Event](), random.Random(seed)
+        while not match.over:
+            match.play(*random_move(match, rng), heard=told)
+        ledger = match.game.ledger(match.state, told)
+        assert match.outcome is not None
+        scores = [0] * len(match.sides)
+        for entry in ledger:
+            scores[entry.side] += entry.points
+        assert tuple(scores) == match.outcome.scores
+        assert match.start is not None or any(entry.name for entry in ledger)
+
+
 @on_every_table
 def test_sides_share_out_the_seats(table: Table) -> None:
     match = play_out(table.match())

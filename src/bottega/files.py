@@ -14,3 +14,11 @@ def read_text(path: str | Path) -> str:
         raise Invalid(f"{path}: {error.strerror}") from None
     except ValueError:
         raise Invalid(f"{path}: not a UTF-8 text") from None
+
+
+def check_writable(path: Path, field: str) -> None:
+    """Before long work whose result goes there."""
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise Invalid(f"{field}: {path}: {error.strerror}") from None

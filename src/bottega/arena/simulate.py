@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-import signal
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from bottega import bots, games
+from bottega.arena.workers import processes
 from bottega.core.chance import Dice
 from bottega.core.errors import BottegaError
+from bottega.core.event import Event
+from bottega.core.game import AnyGame, Entry
 from bottega.core.match import Match
 from bottega.record import replay
 
@@ -33,6 +34,7 @@ class Plan:
     components: str | None = None
     export: bool = False
     check: bool = False
+    ledger: bool = False  # keep how the points were made
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Which bot sits where in a game; a short list of bots repeats round the table."""
@@ -52,6 +54,7 @@ class Played:
     tally: Mapping[str, int]
     measures: Mapping[str, int]
     record: str | None
+    ledger: Sequence[Entry] = ()
 
 
 class Crashed(BottegaError):
@@ -60,23 +63,9 @@ class Crashed(BottegaError):
 
 def simulate(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
     """Play `count` games, in order."""
-    starts = range(0, count, CHUNK)
-    work = partial(_chunk, plan, count)
-    if jobs <= 1:
-        for start in starts:
-            yield from work(start)
-        return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            for played in pool.map(work, starts):
-                yield from played
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with processes(jobs) as workers:
+        for chunk in workers.map(partial(_chunk, plan, count), range(0, count, CHUNK)):
+            yield from chunk
 
 
 def _chunk(plan: Plan, count: int, start: int) -> list[Played]:
@@ -85,21 +74,34 @@ def _chunk(plan: Plan, count: int, start: int) -> list[Played]:
 
 def play(plan: Plan, number: int) -> Played:
     """One game; its seed is the plan's and its number."""
-    game = games.load(plan.game, plan.components)
-    match = Match(game, plan.seats, plan.options, f"{plan.seed}-{number}")
-    seating = plan.seating(number)
-    table = bots.Table(match, [bots.load(name, plan.game) for name in seating], Dice(number))
-    try:
-        while not match.over:
-            table.move()
-    except Exception as error:
-        raise Crashed(f"game {number}: {type(error).__name__}: {error}; its record is {_dump(match)}") from error
+    seating, told = plan.seating(number), list[Event]()
+    match = play_out(plan, seating, f"{plan.seed}-{number}", number, f"game {number}", told if plan.ledger else None)
     if plan.check:
         _check(plan, match, number)
-    return _played(plan, match, seating)
+    return _played(plan, match, seating, told)
 
 
-def _played(plan: Plan, match: Match, seating: Sequence[str]) -> Played:
+def play_out(
+    plan: Plan, seating: Sequence[str], seed: str, dice: int, name: str, told: list[Event] | None = None
+) -> Match:
+    """A whole game between bots; `dice` seeds those of the bots, `name` is for whoever reads of a crash."""
+    match = Match(_game(plan.game, plan.components), plan.seats, plan.options, seed)
+    table = bots.Table(match, [bots.load(bot, plan.game) for bot in seating], Dice(dice))
+    try:
+        while not match.over:
+            table.move(told)
+    except Exception as error:
+        raise Crashed(f"{name}: {type(error).__name__}: {error}; its record is {_dump(match)}") from error
+    return match
+
+
+@cache
+def _game(name: str, components: str | None) -> AnyGame:
+    """A list of one's own is read once for all games."""
+    return games.load(name, components)
+
+
+def _played(plan: Plan, match: Match, seating: Sequence[str], told: Sequence[Event]) -> Played:
     outcome = match.outcome
     if outcome is None:
         raise ValueError("the game is not over")
@@ -113,6 +115,7 @@ def _played(plan: Plan, match: Match, seating: Sequence[str]) -> Played:
         tally=match.game.tally(match.state),
         measures=match.game.measures(match.state),
         record=json.dumps(match.record_json(), ensure_ascii=False) if plan.export else None,
+        ledger=match.game.ledger(match.state, told) if plan.ledger else (),
     )
 
 

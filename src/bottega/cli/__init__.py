@@ -7,7 +7,7 @@ import sys
 import typer
 
 from bottega import __version__
-from bottega.cli import bench, play, replay, rules, scenario, serve, simulate
+from bottega.cli import arena, bench, play, replay, rules, scenario, serve, simulate
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 )
 app.command("play")(play.command)
 app.command("simulate")(simulate.command)
+app.command("arena")(arena.command)
 app.command("replay")(replay.command)
 app.command("scenario")(scenario.command)
 app.command("rules")(rules.command)

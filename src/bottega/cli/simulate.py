@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated, TextIO
@@ -10,10 +12,12 @@ from typing import Annotated, TextIO
 import typer
 
 from bottega import bots, games
+from bottega.arena.balance import Balance
 from bottega.arena.simulate import Plan, simulate
 from bottega.arena.summary import Summary
 from bottega.cli.choices import Components, Game, Options, read_options
 from bottega.core.errors import Invalid
+from bottega.files import check_writable
 
 Seats = Annotated[
     int | None, typer.Option("--seats", metavar="N", help="Players; the fewest the game has if left out.")
@@ -25,6 +29,9 @@ Jobs = Annotated[
     int | None, typer.Option("--jobs", metavar="N", min=1, help="Processes; as many as processors if left out.")
 ]
 Export = Annotated[Path | None, typer.Option("--export", metavar="FILE", help="Write the records, a JSON line each.")]
+Report = Annotated[
+    Path | None, typer.Option("--report", metavar="FILE", help="Write a page on the game's balance (HTML).")
+]
 Check = Annotated[bool, typer.Option("--check", help="Replay every game from its record and compare.")]
 
 
@@ -36,6 +43,7 @@ def command(
     seed: Seed = "1",
     jobs: Jobs = None,
     export: Export = None,
+    report: Report = None,
     check: Check = False,
     option: Options = None,
     components: Components = None,
@@ -49,13 +57,21 @@ def command(
     for name in named:
         bots.load(name, spec.name)
     options = games.load(spec.name, components).check_options(read_options(option), seated)
-    plan = Plan(spec.name, seated, named, seed, options, components, export is not None, check)
+    plan = Plan(spec.name, seated, named, seed, options, components, export is not None, check, report is not None)
+    if report is not None:
+        check_writable(report, "report")
+    balance = Balance(games.load(spec.name).sides(seated))
+    summary = run(plan, count, jobs or os.cpu_count() or 1, export, balance)
     from bottega.cli import tables  # rich is slow to load, and a server starts from here too
 
-    tables.show(run(plan, count, jobs or os.cpu_count() or 1, export), plan, check)
+    tables.show(summary, plan, check)
+    if report is not None:
+        from bottega.arena.report import page
+
+        report.write_text(page(balance, plan, shlex.join(["bottega", *sys.argv[1:]])), encoding="utf-8")
 
 
-def run(plan: Plan, count: int, jobs: int, export: Path | None) -> Summary:
+def run(plan: Plan, count: int, jobs: int, export: Path | None, balance: Balance) -> Summary:
     """Play, with a progress bar for people who watch."""
     from bottega.cli import tables
 
@@ -66,6 +82,8 @@ def run(plan: Plan, count: int, jobs: int, export: Path | None) -> Summary:
         task = progress.add_task(plan.game, total=count)
         for played in simulate(plan, count, jobs):
             summary.add(played)
+            if plan.ledger:
+                balance.add(played)
             progress.advance(task)
             if file is not None:
                 file.write(f"{played.record}\n")

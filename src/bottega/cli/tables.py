@@ -8,6 +8,7 @@ from rich.table import Table
 
 from bottega import games
 from bottega.arena.simulate import Plan
+from bottega.arena.standings import Standings, better, named
 from bottega.arena.summary import Summary
 
 
@@ -21,6 +22,25 @@ def show(summary: Summary, plan: Plan, checked: bool) -> None:
     title = f"{games.spec(plan.game).title}, {plan.seats} players, {summary.games} games, seed {plan.seed}"
     checks = ", every one replayed" if checked else ""
     Console().print(Group(f"{title}{checks}", "", _wins(summary), "", _places(summary), "", _rest(summary)))
+
+
+def show_arena(standings: Standings) -> None:
+    Console().print(Group(standings.title, "", _ratings(standings), "", _line_ups(standings)))
+
+
+def _ratings(standings: Standings) -> Table:
+    table = Table("Bot", "Rating (95 % interval)", box=None, padding=(0, 3, 0, 0))
+    for bot, rating in standings.ratings.items():
+        table.add_row(bot, rating.plain())
+    return table
+
+
+def _line_ups(standings: Standings) -> Table:
+    table = Table("Line-up", "Games", "Won (95 % interval)", "Fair", "Better", box=None, padding=(0, 3, 0, 0))
+    for encounter in standings.encounters:
+        fair, won = f"{encounter.line_up.fair:.0%}", encounter.share().percent()
+        table.add_row(named(encounter.line_up), str(encounter.games), won, fair, better(encounter) or "open")
+    return table
 
 
 def _wins(summary: Summary) -> Table:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from bottega.core.chance import Chance, Kind
 from bottega.core.errors import Invalid
@@ -79,6 +79,15 @@ class Outcome:
 
     def to_json(self) -> dict[str, Any]:
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+
+
+class Entry(NamedTuple):
+    """A line in the ledger of a finished game: what brought a side how many points. Cards and tiles have a name."""
+
+    side: int
+    kind: str
+    points: int
+    name: str = ""
 
 
 class Game(ABC, Generic[S, A, V]):
@@ -187,6 +196,13 @@ class Game(ABC, Generic[S, A, V]):
     def measures(self, state: S) -> dict[str, int]:
         """Numbers of a finished game whose averages tell something, such as its rounds."""
         return {}
+
+    def ledger(self, state: S, told: Sequence[Event]) -> list[Entry]:
+        """How the points of a finished game were made, from its end and all that was told of it.
+
+        For each side the entries add up to its score. What was got but brought nothing has an entry too.
+        """
+        return []
 
 
 AnyGame = Game[Any, Any, Any]

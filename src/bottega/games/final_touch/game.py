@@ -9,7 +9,7 @@ from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
-from bottega.core.game import Game, Outcome
+from bottega.core.game import Entry, Game, Outcome
 from bottega.games.final_touch import actions, components, position, rules
 from bottega.games.final_touch.actions import Play
 from bottega.games.final_touch.knowledge import determinise
@@ -107,6 +107,14 @@ class FinalTouch(Game[State, Play, View]):
         ended = gallery(state.won)
         finished = sum(1 for card in ended if card.finished)
         return {"finished": finished, "ruined": len(ended) - finished}
+
+    def ledger(self, state: State, told: Sequence[Event]) -> list[Entry]:
+        return [
+            Entry(side, "finished" if card.finished else "ruined", int(card.value), card.title)
+            for card in gallery(state.won)
+            for side in range(state.sides())
+            if card.sides >> side & 1
+        ]
 
 
 GAME = FinalTouch

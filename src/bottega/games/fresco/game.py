@@ -11,9 +11,9 @@ from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
-from bottega.core.game import Game, Outcome
+from bottega.core.game import Entry, Game, Outcome
 from bottega.core.reading import as_flag, shown
-from bottega.games.fresco import actions, components, effects, planning, position, rounds, rules, setup
+from bottega.games.fresco import actions, components, effects, ledger, planning, position, rounds, rules, setup
 from bottega.games.fresco.actions import Plan
 from bottega.games.fresco.knowledge import determinise
 from bottega.games.fresco.paints import PAINTS
@@ -157,6 +157,9 @@ class Fresco(Game[State, Action, View]):
     def measures(self, state: State) -> dict[str, int]:
         by_portraits = state.has(PORTRAITS) and not state.portraits_left
         return {"rounds": state.round, "last round by portraits": int(by_portraits)}
+
+    def ledger(self, state: State, told: Sequence[Event]) -> list[Entry]:
+        return ledger.entries(told, [painter.score for painter in state.painters[: state.seats]])
 
 
 def read_modules(options: Mapping[str, Any]) -> int:

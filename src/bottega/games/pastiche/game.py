@@ -10,7 +10,7 @@ from bottega.core.bits import members
 from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
 from bottega.core.event import Event
-from bottega.core.game import Game, Outcome
+from bottega.core.game import Entry, Game, Outcome
 from bottega.core.reading import as_flag
 from bottega.games.pastiche import actions, components, position, rules, scoring
 from bottega.games.pastiche.actions import Answer, End, MakeOffer
@@ -120,6 +120,15 @@ class Pastiche(Game[State, Action, View]):
             "points of usable cards": sum(scoring.standing(state, seat)[2] for seat in everyone),
             "artist bonuses": sum(scoring.standing(state, seat)[3] for seat in everyone),
         }
+
+    def ledger(self, state: State, told: Sequence[Event]) -> list[Entry]:
+        found: list[Entry] = []
+        for seat, completed in enumerate(state.completed):
+            cards = [state.box.commissions[card] for card in completed]
+            found += [Entry(seat, "commissions", card.points, card.title) for card in cards]
+            _, _, usable, extra = scoring.standing(state, seat)
+            found += [Entry(seat, "usable cards", usable), Entry(seat, "artist bonuses", extra)]
+        return found
 
 
 GAME = Pastiche

@@ -1,0 +1,83 @@
+"""What a tournament shows, ready to be told, drawn or written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bottega import __version__, games
+from bottega.arena.ratings import rate
+from bottega.arena.simulate import Plan
+from bottega.arena.statistics import Estimate
+from bottega.arena.tournament import Encounter, LineUp, Tournament
+
+
+@dataclass(frozen=True)
+class Standings:
+    plan: Plan
+    most: int  # games that a line-up could have played
+    ratings: Mapping[str, Estimate]  # the best first
+    encounters: Sequence[Encounter]
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> Standings:
+        ratings = rate(tournament.encounters, tournament.plan.seed)
+        sides = tournament.encounters[0].line_up.sides
+        return cls(tournament.plan, tournament.deals * sides, ratings, tournament.encounters)
+
+    @property
+    def games(self) -> int:
+        return sum(encounter.games for encounter in self.encounters)
+
+    @property
+    def title(self) -> str:
+        return (
+            f"{games.spec(self.plan.game).title}, {self.plan.seats} players, {self.games} games, seed {self.plan.seed}"
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        plan = self.plan
+        return {
+            "bottega": __version__,
+            "game": plan.game,
+            "seats": plan.seats,
+            "options": dict(plan.options),
+            "components": games.load(plan.game, plan.components).components,
+            "seed": plan.seed,
+            "most_games": self.most,
+            "ratings": [{"bot": bot, **_interval(rating)} for bot, rating in self.ratings.items()],
+            "line_ups": [_encounter(encounter) for encounter in self.encounters],
+        }
+
+
+def named(line_up: LineUp) -> str:
+    others = line_up.sides - 1
+    return f"{line_up.bot} against {line_up.rival if others == 1 else f'{others} {line_up.rival}'}"
+
+
+def better(encounter: Encounter) -> str | None:
+    """Who is, if that is settled."""
+    if not encounter.settled:
+        return None
+    line_up = encounter.line_up
+    return line_up.bot if encounter.always().value > line_up.fair else line_up.rival
+
+
+def _encounter(encounter: Encounter) -> dict[str, Any]:
+    line_up = encounter.line_up
+    return {
+        "bot": line_up.bot,
+        "rival": line_up.rival,
+        "sides": line_up.sides,
+        "deals": len(encounter.deals),
+        "games": encounter.games,
+        "share": _interval(encounter.share()),
+        "always_valid": _interval(encounter.always()),
+        "fair": line_up.fair,
+        "better": better(encounter),
+    }
+
+
+def _interval(estimate: Estimate) -> dict[str, float]:
+    return {name: round(getattr(estimate, name), 5) for name in ("value", "low", "high")}

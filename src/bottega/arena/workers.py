@@ -1,0 +1,115 @@
+"""Who does the work: this process, several of them, or the machines of a Ray cluster. Same tasks, same results."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Protocol, TypeVar
+
+from bottega.arena.extras import need
+from bottega.core.errors import BottegaError, Invalid
+
+PATIENCE = 10  # seconds, for a cluster to answer
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Workers(Protocol):
+    """Whoever maps tasks to results, in order; what `map` is given must be known by name, to travel."""
+
+    @property
+    def count(self) -> int:
+        """How many work at once."""
+
+    def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]: ...
+
+
+class Alone:
+    count = 1
+
+    def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]:
+        return map(work, tasks)
+
+
+class Processes:
+    def __init__(self, pool: ProcessPoolExecutor, count: int) -> None:
+        self.pool = pool
+        self.count = count
+
+    def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]:
+        return self.pool.map(work, tasks)
+
+
+class Ray:
+    """Bottega must be installed on every machine, and files of one's own be found there by the same name."""
+
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
+        self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.call = ray.remote(_call)
+
+    def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]:
+        waiting = [self.call.remote(work, task) for task in tasks]
+        for result in waiting:
+            try:
+                yield self.ray.get(result)
+            except self.ray.exceptions.RayError as error:
+                cause = getattr(error, "cause", error)
+                if isinstance(cause, BottegaError):
+                    raise cause from None  # as it was, without the cluster's own traceback
+                raise Invalid(f"ray: {str(cause).strip().splitlines()[-1]}") from error
+
+
+def _call(work: Callable[[T], R], task: T) -> R:
+    return work(task)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Workers]:
+    """As many processes; for one job, none but this."""
+    if jobs <= 1:
+        yield Alone()
+        return
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            yield Processes(pool, jobs)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _check_there(address: str) -> None:
+    """Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        return  # a word of Ray's own
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise Invalid(f"ray: nobody answers at {address}: {error}") from None
+
+
+@contextmanager
+def on_ray(address: str | None = None, jobs: int | None = None) -> Iterator[Workers]:
+    """The cluster at an address, or as Ray finds one or starts one; `local` is one of our own, with so many jobs."""
+    ray = need("ray", "ray")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster started here tells nobody of it
+    os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # one task's error is enough; the others' would follow it
+    _check_there(address or os.environ.get("RAY_ADDRESS") or "")
+    try:
+        ray.init(address, num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise Invalid(f"ray: {address}: {str(error).splitlines()[0]}") from None
+    try:
+        yield Ray(ray)
+    finally:
+        ray.shutdown()

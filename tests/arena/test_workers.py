@@ -1,0 +1,75 @@
+"""The same tasks with the same results: here, on processes, on Ray."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from bottega.arena.extras import need
+from bottega.arena.simulate import Plan
+from bottega.arena.tournament import Encounter, Tournament
+from bottega.arena.workers import Alone, Workers, on_ray, processes
+from bottega.core.errors import Invalid
+
+
+def square(number: int) -> int:
+    if number == 7:
+        raise Invalid("number: seven is not for us")
+    return number * number
+
+
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Workers]:
+    """A small cluster of our own; started once, since that takes seconds."""
+    pytest.importorskip("ray", reason="Ray has no wheel for this platform")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # what the tests import, the cluster's processes do too
+        with on_ray("local", jobs=2) as workers:
+            yield workers
+
+
+def test_results_come_in_order() -> None:
+    for jobs in (1, 2):
+        with processes(jobs) as workers:
+            assert workers.count == jobs
+            assert list(workers.map(square, range(5))) == [0, 1, 4, 9, 16]
+
+
+def test_an_error_comes_as_it_is() -> None:
+    with pytest.raises(Invalid, match="seven is not for us"), processes(2) as workers:
+        list(workers.map(square, range(9)))
+
+
+def test_ray_does_the_same(ray: Workers) -> None:
+    assert ray.count == 2
+    assert list(ray.map(square, range(5))) == [0, 1, 4, 9, 16]
+    with pytest.raises(Invalid, match=r"^number: seven is not for us$"):
+        list(ray.map(square, range(9)))
+
+
+def test_a_tournament_is_the_same_on_ray(ray: Workers) -> None:
+    def held(workers: Workers) -> list[Encounter]:
+        tournament = Tournament(Plan("final-touch", 2, ("greedy", "random")), 60)
+        assert list(tournament.play(workers))
+        return tournament.encounters
+
+    assert held(ray) == held(Alone())
+
+
+def test_a_cluster_that_is_not_there() -> None:
+    pytest.importorskip("ray", reason="Ray has no wheel for this platform")
+    with pytest.raises(Invalid, match=r"^ray: nobody answers at 127\.0\.0\.1:1: "), on_ray("127.0.0.1:1"):
+        pass
+
+
+def test_what_is_not_installed_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Invalid, match=r"^ray: ray is not installed; it comes with bottega\[ray\]$"), on_ray():
+        pass
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    monkeypatch.delitem(sys.modules, "openskill.models", raising=False)
+    with pytest.raises(Invalid, match=r"^arena: openskill is not installed; it comes with bottega\[arena\]$"):
+        need("openskill.models", "arena")
