@@ -6,7 +6,8 @@ fractions divides by the most that each index shows.
 
 from __future__ import annotations
 
-from typing import Any, Final, SupportsIndex
+from operator import index as as_index
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -70,8 +71,11 @@ class Encoding:
         """What an index means for the view's seat now. It need not be legal: that is for the rules to say."""
         raise NotImplementedError
 
-    def check_index(self, index: object) -> int:
-        whole = index.__index__() if isinstance(index, SupportsIndex) and not isinstance(index, bool) else NO_INDEX
+    def check_index(self, index: Any) -> int:
+        try:
+            whole = NO_INDEX if isinstance(index, bool) else as_index(index)
+        except TypeError:
+            whole = NO_INDEX
         if not 0 <= whole < len(self.moves):
             raise Invalid(f"action: must be a whole number from 0 to {len(self.moves) - 1}, not {index!r}")
         return whole

@@ -142,8 +142,10 @@ class Indices:
         return found
 
     def _takes(self, view: View, which: int) -> vec[i64]:
-        primaries = rules.centre_takes(view.box.hexes[view.hexes[which]], view.bank)
-        return vec[i64]([0, *[1 + primary for primary in primaries]])
+        found = append(vec[i64](), 0)
+        for primary in rules.centre_takes(view.box.hexes[view.hexes[which]], view.bank):
+            found = append(found, 1 + primary)
+        return found
 
     def _own_turn(self, view: View, found: vec[i64]) -> vec[i64]:
         if view.step == TRADE:

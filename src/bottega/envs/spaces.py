@@ -1,0 +1,56 @@
+"""Spaces and arrays of numpy, as Gymnasium and PettingZoo want them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from bottega.core.encoding import Encoding, Lane, Row
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class LegalDiscrete(spaces.Discrete):
+    """The indices of a game. Unless told otherwise it samples those that are legal now."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.legal: Mask = np.zeros(size, np.int8)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None and self.legal.any():
+            mask = self.legal
+        return super().sample(mask, probability)
+
+
+class Arrays:
+    """Writes what seats see. Each number is divided by the most it shows."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.row = Row(len(encoding.features))
+        self.cells = np.frombuffer(memoryview(self.row.cells), np.uint8)
+        self.scale = scale(encoding)
+        self.moves = len(encoding.moves)
+
+    def observe(self, lane: Lane, seat: int) -> Floats:
+        self.row.at = 0
+        lane.observe(seat, self.row)
+        return self.cells * self.scale
+
+    def mask(self, lane: Lane, seat: int) -> Mask:
+        mask = np.zeros(self.moves, np.int8)
+        if seat == lane.seat:
+            mask[list(lane.legal)] = 1
+        return mask
+
+
+def scale(encoding: Encoding) -> Floats:
+    return np.array([1 / most for _, most in encoding.features], np.float32)
+
+
+def box(encoding: Encoding) -> spaces.Box:
+    return spaces.Box(0.0, 1.0, (len(encoding.features),), np.float32)
