@@ -80,11 +80,11 @@ $(VENV)/installed: $(BIN)/uv $(SOURCES)
 	@touch $@
 
 $(VENV)/test-tools: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) --group test
+	@$(UV) -r pyproject.toml --extra envs --group test
 	@touch $@
 
 $(VENV)/bench-tools: $(BIN)/uv pyproject.toml constraints.txt
-	@$(UV) --group bench
+	@$(UV) -r pyproject.toml --extra envs --group bench
 	@touch $@
 
 # Anew from what pyproject.toml allows. Hashes, and no address of any index.

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -39,7 +39,7 @@ class Play:
         self.agents = [f"seat_{seat}" for seat in range(table.seats)]
         self.lane = table.lane()
         self.arrays = Arrays(table.encoding)
-        observation = {
+        observation: dict[str, spaces.Space[Any]] = {
             "observation": box(table.encoding),
             "action_mask": spaces.Box(0, 1, (len(table.encoding.moves),), np.int8),
         }
@@ -98,8 +98,8 @@ class Play:
         return text if self.render_mode == "ansi" else None
 
 
-class raw_env(AECEnv[str, dict[str, Any], int]):  # noqa: N801  # as PettingZoo names it
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "is_parallelizable": False, "render_fps": 1}
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # it carries no types; as PettingZoo names it
+    metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -163,10 +163,10 @@ def env(game: str, seats: int = 2, **how: Any) -> Any:
     return OrderEnforcingWrapper(raw_env(game, seats, **how))
 
 
-class parallel_env(ParallelEnv[str, dict[str, Any], int]):  # noqa: N801  # as PettingZoo names it
+class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # it carries no types; as PettingZoo names it
     """Every agent gives an index in every cycle, and that of the seat to decide counts. It ends after `max_cycles`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "is_parallelizable": True, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": True, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

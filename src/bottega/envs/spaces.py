@@ -52,5 +52,5 @@ def scale(encoding: Encoding) -> Floats:
     return np.array([1 / most for _, most in encoding.features], np.float32)
 
 
-def box(encoding: Encoding) -> spaces.Box:
+def box(encoding: Encoding) -> spaces.Space[Any]:
     return spaces.Box(0.0, 1.0, (len(encoding.features),), np.float32)
