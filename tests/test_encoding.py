@@ -104,57 +104,61 @@ def test_what_is_no_index(index: Any) -> None:
         code.action(lane("final-touch", 2, 1).whole(), index)
 
 
-def value(name: str, view: Any, label: str, seats: int) -> int:
-    code = encoding(name, seats)
-    return observed(code, view)[[what for what, _ in code.features].index(label)]
+class Shown:
+    """An observation by its labels."""
+
+    def __init__(self, name: str, seats: int, view: Any) -> None:
+        code = encoding(name, seats)
+        labels = (label for label, _ in code.features)
+        self.values = dict(zip(labels, observed(code, view), strict=True))
+
+    def __getitem__(self, label: str) -> int:
+        return self.values[label]
 
 
 def test_final_touch_is_told_from_the_seat_that_looks() -> None:
     for game, one, _ in walk("final-touch", 3, seed=5):
         state = game.state_json(one.whole())
         for seat in range(3):
-            view, beyond = game.view(one.whole(), seat), (seat + 1) % 3
-            assert value("final-touch", view, "your hand: red", 3) == state["hands"][seat].get("red", 0)
-            assert value("final-touch", view, "purse of seat +1", 3) == min(state["purses"][beyond], 37)
-            assert value("final-touch", view, "on turn: seat +1", 3) == (state["turn"] == beyond)
+            shown, beyond = Shown("final-touch", 3, game.view(one.whole(), seat)), (seat + 1) % 3
+            assert shown["your hand: red"] == state["hands"][seat].get("red", 0)
+            assert shown["purse of seat +1"] == min(state["purses"][beyond], 37)
+            assert shown["on turn: seat +1"] == (state["turn"] == beyond)
             lacks = state["masterpiece"]["needs"].get("blue", 0) - state["improved"].get("blue", 0)
-            assert value("final-touch", view, "masterpiece still lacks: blue", 3) == lacks
+            assert shown["masterpiece still lacks: blue"] == lacks
             hands = sum(hand.get("blue", 0) for other, hand in enumerate(state["hands"]) if other != seat)
-            assert value("final-touch", view, "not seen by you: blue", 3) == hands + state["draw"].get("blue", 0)
+            assert shown["not seen by you: blue"] == hands + state["draw"].get("blue", 0)
 
 
 def test_partners_share_a_side() -> None:
     for game, one, view in walk("final-touch", 4, seed=6):
-        purses = game.state_json(one.whole())["purses"]
-        assert value("final-touch", view, "purse of your side", 4) == purses[one.seat % 2]
-        assert value("final-touch", view, "purse of the other side", 4) == purses[1 - one.seat % 2]
+        purses, shown = game.state_json(one.whole())["purses"], Shown("final-touch", 4, view)
+        assert shown["purse of your side"] == purses[one.seat % 2]
+        assert shown["purse of the other side"] == purses[1 - one.seat % 2]
 
 
 def test_pastiche_tells_what_waits_at_the_points_of_free_cells() -> None:
-    hexes = games.module("pastiche", "hexes")
-    for game, one, view in walk("pastiche", 2, seed=7):
-        state = one.whole()
+    chart, read_hex = (games.module("pastiche", part) for part in ("colours", "hexes"))
+    reds = read_hex.read_hex({"points": "RRRRRR", "centre": "R"}, "hex")
+    for ply, (game, one, view) in enumerate(walk("pastiche", 2, seed=7)):
+        if ply % 10:
+            continue
+        state, shown = one.whole(), Shown("pastiche", 2, view)
+        assert shown["bank: red"] == game.state_json(state)["bank"].get("red", 0)
         for number, cell in enumerate(state.map.free):
-            if number < 3:
-                mixed = state.map.mix(cell, hexes.read_hex({"points": "RRRRRR", "centre": "R"}, "hex"))
-                red, yellow, blue = (
-                    value("pastiche", view, f"free cell {number}: {dab} waiting at point 0", 2) for dab in "RYB"
-                )
-                waiting = "R" * red + "Y" * yellow + "B" * blue
-                chart = games.module("pastiche", "colours").CHART
-                expected = chart.get("".join(sorted("R" + waiting, key="RYB".index)), -1) if waiting else -1
-                assert mixed[0] == expected
-        assert value("pastiche", view, "bank: red", 2) == game.state_json(state)["bank"].get("red", 0)
+            waiting = "".join(dab * shown[f"free cell {number}: {dab} waiting at point 0"] for dab in "RYB")
+            expected = chart.CHART.get("".join(sorted("R" + waiting, key="RYB".index)), -1) if waiting else -1
+            assert state.map.mix(cell, reds)[0] == expected
 
 
 def test_fresco_hides_what_others_hold_and_plan() -> None:
     for game, one, view in walk("fresco", 3, seed=8):
-        state, seat = game.state_json(one.whole()), int(one.seat)
-        assert value("fresco", view, "thalers of you", 3) == min(state["players"][seat]["thalers"], 60)
-        assert value("fresco", view, "thalers of seat +1", 3) == 0
-        assert value("fresco", view, "seat +1: money and paint are hidden", 3) == 1
+        state, seat, shown = game.state_json(one.whole()), int(one.seat), Shown("fresco", 3, view)
+        assert shown["thalers of you"] == min(state["players"][seat]["thalers"], 60)
+        assert shown["thalers of seat +1"] == 0
+        assert shown["seat +1: money and paint are hidden"] == 1
         if state["phase"] == "plan":
-            assert value("fresco", view, "plan of seat +1, if you see it: market", 3) == 0
+            assert shown["plan of seat +1, if you see it: market"] == 0
 
 
 def test_whoever_has_an_offer_to_answer_is_asked_first() -> None:

@@ -90,7 +90,7 @@ def test_an_illegal_index_names_the_rule() -> None:
     mask = table.observe(table.agent_selection)["action_mask"]
     before = table.unwrapped.play.lane.whole().copy()
     illegal = next(index for index in range(251, 256) if not mask[index])
-    with pytest.raises(bottega.Illegal, match="FT-M[12]"):
+    with pytest.raises(bottega.Illegal, match="FT-M"):
         table.step(illegal)
     with pytest.raises(bottega.Invalid, match="from 0 to 255"):
         table.step(1000)

@@ -6,6 +6,7 @@ fractions divides by the most that each index shows.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index as as_index
 from typing import Any, Final
 
@@ -37,10 +38,20 @@ class Row:
         self.cells[self.at] = 1 if is_so else 0
         self.at += 1
 
+    def put_all(self, values: Sequence[int], most: i64) -> None:
+        cells, at = self.cells, self.at
+        for value in values:
+            count: i64 = value
+            cells[at] = u8(most if count > most else count)
+            at += 1
+        self.at = at
+
     def one_of(self, which: i64, count: i64) -> None:
         """A 1 among zeros; none where `which` is beyond them."""
-        for place in range(count):
-            self.flag(place == which)
+        first = self.at
+        self.blank(count)
+        if which < count:
+            self.cells[first + which] = 1
 
     def blank(self, count: i64) -> None:
         cells = self.cells

@@ -20,7 +20,7 @@ from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
 from bottega.envs import picture
 from bottega.envs.rewards import final, leads
-from bottega.envs.spaces import Arrays, Floats, LegalDiscrete, box
+from bottega.envs.spaces import Arrays, Floats, Indices, Mask, box, chosen
 from bottega.envs.tables import VERSION, Table, describe
 
 SEEDS = 1 << 62
@@ -56,7 +56,8 @@ class Env(gymnasium.Env[Floats, np.int64]):
         self.lane = self.table.lane()
         self.arrays = Arrays(self.table.encoding)
         self.observation_space = box(self.table.encoding)
-        self.action_space = self.legal = LegalDiscrete(len(self.table.encoding.moves))
+        self.action_space = Indices(len(self.table.encoding.moves))
+        self.mask: Mask = np.zeros(len(self.table.encoding.moves), np.int8)
         self.dice = Dice(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
@@ -73,7 +74,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         game, seats = self.table.game, self.table.seats
-        index = self.table.check(self.lane, action)
+        index = chosen(self.table, self.lane, action)
         before = leads(game, seats, self.lane.scores())[self.seat]
         self.lane.step(index, self.dice)
         self._let_others_play()
@@ -97,11 +98,11 @@ class Env(gymnasium.Env[Floats, np.int64]):
             self.lane.lay(state)
 
     def _seen(self) -> tuple[Floats, dict[str, Any]]:
-        self.legal.legal = self.arrays.mask(self.lane, self.seat)
-        return self.arrays.observe(self.lane, self.seat), {"action_mask": self.legal.legal}
+        self.mask = self.arrays.mask(self.lane, self.seat)
+        return self.arrays.observe(self.lane, self.seat), {"action_mask": self.mask}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        return self.legal.legal.astype(np.bool_)
+        return self.mask.astype(np.bool_)
 
     def render(self) -> Any:
         view = self.table.game.view(self.lane.whole(), self.seat)

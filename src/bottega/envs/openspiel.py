@@ -69,6 +69,7 @@ class Course:
         self.picks: list[int] = []
         self.undecided: Undecided | None = None
         self.halfway: Any = None  # the state at that moment
+        self.seen: dict[int, list[int]] = {}  # by seats that have looked
 
     @classmethod
     def start(cls, table: Table) -> Course:
@@ -138,10 +139,12 @@ class Course:
     # --- what a seat sees ---
 
     def observation(self, seat: int) -> list[int]:
-        row = Row(len(self.table.encoding.features))
-        if self.lane is not None:
-            self.lane.observe(seat, row)
-        return list(row.cells)
+        if seat not in self.seen:
+            row = Row(len(self.table.encoding.features))
+            if self.lane is not None:
+                self.lane.observe(seat, row)
+            self.seen[seat] = list(row.cells)
+        return self.seen[seat]
 
     def sees(self, seat: int) -> str:
         """The indices that are not 0, with their numbers."""

@@ -22,7 +22,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from bottega.core.chance import Dice
 from bottega.envs import picture
 from bottega.envs.rewards import final, leads
-from bottega.envs.spaces import Arrays, LegalDiscrete, box
+from bottega.envs.spaces import Arrays, Indices, Mask, box, chosen
 from bottega.envs.tables import Table, describe
 
 SEEDS = 1 << 62
@@ -44,7 +44,8 @@ class Play:
             "action_mask": spaces.Box(0, 1, (len(table.encoding.moves),), np.int8),
         }
         self.observations = {agent: spaces.Dict(observation) for agent in self.agents}
-        self.actions = {agent: LegalDiscrete(len(table.encoding.moves)) for agent in self.agents}
+        self.actions = {agent: Indices(len(table.encoding.moves)) for agent in self.agents}
+        self.masks: dict[str, Mask] = {}
         self.generator = np.random.default_rng()
         self.dice = Dice(0)
 
@@ -58,7 +59,7 @@ class Play:
 
     def step(self, action: Any) -> dict[str, float]:
         """Returns everybody's rewards."""
-        index = self.table.check(self.lane, action)
+        index = chosen(self.table, self.lane, action)
         game, seats = self.table.game, self.table.seats
         before = leads(game, seats, self.lane.scores())
         self.lane.step(index, self.dice)
@@ -72,7 +73,7 @@ class Play:
 
     def _mark(self) -> None:
         for seat, agent in enumerate(self.agents):
-            self.actions[agent].legal = self.arrays.mask(self.lane, seat)
+            self.masks[agent] = self.arrays.mask(self.lane, seat)
 
     @property
     def over(self) -> bool:
@@ -80,10 +81,10 @@ class Play:
 
     def observe(self, agent: str) -> dict[str, Any]:
         observation = self.arrays.observe(self.lane, self.agents.index(agent))
-        return {"observation": observation, "action_mask": self.actions[agent].legal}
+        return {"observation": observation, "action_mask": self.masks[agent]}
 
     def info(self, agent: str) -> dict[str, Any]:
-        return {"action_mask": self.actions[agent].legal}
+        return {"action_mask": self.masks[agent]}
 
     def render(self) -> Any:
         """What the seat to decide sees."""

@@ -9,22 +9,29 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from bottega.core.encoding import Encoding, Lane, Row
+from bottega.envs.tables import Table
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-class LegalDiscrete(spaces.Discrete):
-    """The indices of a game. Unless told otherwise it samples those that are legal now."""
+class Sampled(np.int64):
+    """What a space samples without a mask. It stands for any legal index: many programs sample to try things out."""
 
-    def __init__(self, size: int) -> None:
-        super().__init__(size)
-        self.legal: Mask = np.zeros(size, np.int8)
+
+class Indices(spaces.Discrete):
+    """The actions of a game."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None and self.legal.any():
-            mask = self.legal
-        return super().sample(mask, probability)
+        found = super().sample(mask, probability)
+        return Sampled(found) if mask is None and probability is None else found
+
+
+def chosen(table: Table, lane: Lane, action: Any) -> int:
+    """The index that an action stands for; raises `Illegal` with the rule that forbids it."""
+    if isinstance(action, Sampled) and lane.seat >= 0:
+        return int(lane.legal[int(action) % len(lane.legal)])
+    return table.check(lane, action)
 
 
 class Arrays:

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from bottega.core import encoding
 from bottega.core.chance import Chance
@@ -26,6 +26,7 @@ from bottega.games.final_touch.touches import (
     common,
     part,
     parts,
+    size,
     unpack,
 )
 from bottega.games.final_touch.view import View
@@ -91,6 +92,73 @@ def counts(touches: int) -> list[int]:
     return [touches >> BITS * colour & MOST for colour in range(len(COLOURS))]
 
 
+# --- what an observation is made of ---
+
+PACKED: Final = 12  # bits for each of the sizes and purses that are held in one number
+PACK: Final = 4095
+
+
+class Seen:
+    """What a seat sees, in plain numbers: a view's, or looked up in the state without the cost of a view."""
+
+    def __init__(self, seat: i64, masterpiece: Masterpiece, upcoming: Masterpiece | None) -> None:
+        self.seat = seat
+        self.masterpiece = masterpiece
+        self.next = upcoming
+        self.improved: i64 = 0
+        self.smeared: i64 = 0
+        self.hand: i64 = 0
+        self.discard: i64 = 0
+        self.unseen: i64 = 0
+        self.draw: i64 = 0
+        self.pile: i64 = 0
+        self.hands: i64 = 0  # their sizes
+        self.purses: i64 = 0
+        self.turn: i64 = 0
+        self.tiebreak = False
+        self.contender = NOBODY
+        self.rival = NOBODY
+
+
+def seen_by(view: View) -> Seen:
+    """A spectator sees the table from seat 0."""
+    seen = Seen(0 if view.seat is None else view.seat, view.masterpiece, view.next)
+    seen.improved, seen.smeared, seen.hand, seen.discard = view.improved, view.smeared, view.hand, view.discard
+    seen.unseen, seen.draw, seen.pile = view.unseen, view.draw_size, view.pile_size
+    for place, held in enumerate(view.hand_sizes):
+        seen.hands += i64(held) << PACKED * place
+    for place, money in enumerate(view.purses):
+        seen.purses += i64(min(money, PACK)) << PACKED * place
+    seen.turn, seen.tiebreak = view.turn, view.phase == TIEBREAK
+    if view.contenders:
+        seen.contender, seen.rival = view.contenders
+    return seen
+
+
+def looked_up(state: State, seat: i64) -> Seen:
+    """The same as `seen_by` of the seat's view; a test compares them."""
+    seen = Seen(seat, state.masterpiece, state.next)
+    hand = state.hand(seat)
+    seen.improved, seen.smeared, seen.hand, seen.discard = state.improved, state.smeared, hand, state.discard
+    seen.unseen = state.touches - state.improved - state.smeared - state.discard - hand
+    seen.draw, seen.pile = size(state.draw), rules.pile_size(state)
+    seen.hands = size(state.hand0) + (size(state.hand1) << PACKED)
+    seen.hands += (size(state.hand2) << PACKED * 2) + (size(state.hand3) << PACKED * 3)
+    seen.purses = state.purse0 + (state.purse1 << PACKED) + (state.purse2 << PACKED * 2)
+    seen.turn, seen.tiebreak = state.turn, state.phase == TIEBREAK
+    seen.contender, seen.rival = state.contender, state.rival
+    return seen
+
+
+def put_colours(touches: i64, most: i64, row: Row) -> None:
+    cells, at = row.cells, row.at
+    for place in range(at, at + len(COLOURS)):
+        count = touches & MOST
+        cells[place] = u8(most if count > most else count)
+        touches >>= BITS
+    row.at = at + len(COLOURS)
+
+
 class Encoding(encoding.Encoding):
     def __init__(self, box: Box, seats: int) -> None:
         cards = box.masterpieces
@@ -128,61 +196,54 @@ class Encoding(encoding.Encoding):
         )
 
     def observe(self, view: View, row: Row) -> None:
-        self._masterpiece(view.masterpiece, row)
-        self._colours(view.missing, self.touches, row)
-        row.put(view.masterpiece.finished, self.money)
-        row.put(view.masterpiece.ruined, self.money)
-        self._colours(view.smeared, rules.SMEARS_THAT_RUIN, row)
-        row.put(view.smears, rules.SMEARS_THAT_RUIN)
-        upcoming = view.next
+        self.write(seen_by(view), row)
+
+    def write(self, seen: Seen, row: Row) -> None:
+        card, upcoming = seen.masterpiece, seen.next
+        put_colours(card.needs, self.touches, row)
+        put_colours(card.needs - seen.improved, self.touches, row)
+        row.put(card.finished, self.money)
+        row.put(card.ruined, self.money)
+        put_colours(seen.smeared, rules.SMEARS_THAT_RUIN, row)
+        row.put(size(seen.smeared), rules.SMEARS_THAT_RUIN)
         row.flag(upcoming is not None)
         if upcoming is None:
             row.blank(len(COLOURS) + 2)
         else:
-            self._masterpiece(upcoming, row)
+            put_colours(upcoming.needs, self.touches, row)
             row.put(upcoming.finished, self.money)
             row.put(upcoming.ruined, self.money)
-        self._colours(view.hand, HAND, row)
-        self._colours(view.discard, self.touches, row)
-        self._colours(view.unseen, self.touches, row)
-        row.put(view.draw_size, self.cards)
-        row.put(view.pile_size, self.pile)
-        self._players(view, row)
+        put_colours(seen.hand, HAND, row)
+        put_colours(seen.discard, self.touches, row)
+        put_colours(seen.unseen, self.touches, row)
+        row.put(seen.draw, self.cards)
+        row.put(seen.pile, self.pile)
+        self._players(seen, row)
 
-    def _players(self, view: View, row: Row) -> None:
-        """A spectator sees the table from seat 0."""
-        seat: i64 = 0 if view.seat is None else view.seat
+    def _players(self, seen: Seen, row: Row) -> None:
         for further in range(1, self.seats):
-            row.put(view.hand_sizes[self._beyond(seat, further)], HAND)
+            row.put(seen.hands >> PACKED * self._beyond(seen.seat, further) & PACK, HAND)
         if self.seats == 4:
-            row.put(view.purses[seat & 1], self.purse)
-            row.put(view.purses[1 - (seat & 1)], self.purse)
+            row.put(seen.purses >> PACKED * (seen.seat & 1) & PACK, self.purse)
+            row.put(seen.purses >> PACKED * (1 - (seen.seat & 1)) & PACK, self.purse)
         else:
             for further in range(self.seats):
-                row.put(view.purses[self._beyond(seat, further)], self.purse)
-        for further in range(self.seats):
-            row.flag(self._beyond(seat, further) == view.turn)
-        row.flag(view.phase == TIEBREAK)
-        if not view.contenders:
-            row.blank(self.seats)
-            return
-        first: i64 = view.contenders[0]
-        second: i64 = view.contenders[1]
-        for further in range(self.seats):
-            other = self._beyond(seat, further)
-            row.flag(other == first or other == second)  # noqa: SIM109  # a tuple would box them
+                row.put(seen.purses >> PACKED * self._beyond(seen.seat, further) & PACK, self.purse)
+        row.one_of(self._before(seen.turn, seen.seat), self.seats)
+        row.flag(seen.tiebreak)
+        first = row.at
+        row.blank(self.seats)
+        if seen.contender != NOBODY:
+            row.cells[first + self._before(seen.contender, seen.seat)] = 1
+            row.cells[first + self._before(seen.rival, seen.seat)] = 1
 
     def _beyond(self, seat: i64, further: i64) -> i64:
         other = seat + further
         return other - self.seats if other >= self.seats else other
 
-    def _masterpiece(self, card: Masterpiece, row: Row) -> None:
-        self._colours(card.needs, self.touches, row)
-
-    def _colours(self, touches: i64, most: i64, row: Row) -> None:
-        for _ in range(len(COLOURS)):
-            row.put(touches & MOST, most)
-            touches >>= BITS
+    def _before(self, other: i64, seat: i64) -> i64:
+        """How much further another seat is."""
+        return other - seat if other >= seat else other - seat + self.seats
 
     def legal(self, view: View) -> vec[i64]:
         return legal(view.hand, view.missing) if view.awaited else NO_MOVES
@@ -200,6 +261,7 @@ class Encoding(encoding.Encoding):
 class Lane(encoding.Lane):
     def __init__(self, encoding: Encoding) -> None:
         super().__init__(encoding)
+        self.code = encoding
         self.state: State | None = None
 
     def lay(self, state: State) -> None:
@@ -217,7 +279,7 @@ class Lane(encoding.Lane):
         self.legal = NO_MOVES if over else legal(state.hand(state.turn), rules.missing(state))
 
     def observe(self, seat: int, row: Row) -> None:
-        self.encoding.observe(View(self.whole(), seat), row)
+        self.code.write(looked_up(self.whole(), seat), row)
 
     def step(self, index: i64, chance: Chance) -> None:
         state = self.whole()

@@ -93,11 +93,12 @@ class Encoding(encoding.Encoding):
             tile = self.box.tiles[number]
             row.flag(True)
             row.put(tile.value, self.value)
-            for paint in range(COUNT):
-                row.put(tile.paints[paint], self.needs)
+            row.put_all(tile.paints, self.needs)
             row.put(tile.coins, self.coins)
-            for stack in range(1, len(STACKS)):
-                row.flag(stack in tile.splotches)
+            first = row.at - 1
+            row.blank(len(STACKS) - 1)
+            for stack in tile.splotches:
+                row.cells[first + stack] = 1
 
     def _booths(self, view: View, row: Row) -> None:
         for number in range(self.indices.booths):
@@ -109,8 +110,7 @@ class Encoding(encoding.Encoding):
                     continue
                 goods = self.box.market[booth[place]]
                 row.flag(True)
-                for paint in range(COUNT):
-                    row.put(goods.paints[paint], self.goods)
+                row.put_all(goods.paints, self.goods)
 
     def _portraits(self, view: View, row: Row) -> None:
         for place in range(OPEN_PORTRAITS):
@@ -135,16 +135,14 @@ class Encoding(encoding.Encoding):
         row.put(painter.mood, self.box.mood_spaces)
         row.flag(painter.hidden)
         row.put(painter.thalers, THALERS)
-        for paint in range(COUNT):
-            row.put(painter.paints[paint], HELD)
+        row.put_all(painter.paints, HELD)
         for time in self.box.times:
             row.flag(painter.get_up == time)
         row.flag(sealed)
         if painter.plan == NOT_PLANNED:
             row.blank(len(COLUMNS))
         else:
-            for sent in painter.plan:
-                row.put(sent, APPRENTICES)
+            row.put_all(painter.plan, APPRENTICES)
         row.put(painter.apprentices, APPRENTICES)
         row.put(painter.left, APPRENTICES)
         row.put(painter.blends_left, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from bottega.core import encoding
 from bottega.core.action import Action
@@ -23,6 +23,7 @@ HAND: Final = 20  # palette cards that are told apart
 POINTS: Final = 60  # of completed commissions
 SHOWN_OFFERS: Final = 6
 ORIGIN: Final = 128  # of the coordinates of cells
+PER_CELL: Final = 5 + 6 * 3  # numbers
 
 
 class Encoding(encoding.Encoding):
@@ -59,8 +60,7 @@ class Encoding(encoding.Encoding):
         self._map(view, seat, row)
 
     def _cards(self, view: View, around: list[int], row: Row) -> None:
-        for colour in range(HUES):
-            row.put(view.bank[colour], self.box.bank[colour])
+        row.put_all(view.bank, LARGEST)
         for other in around:
             cards = view.palettes[other]
             if isinstance(cards, int):
@@ -68,8 +68,7 @@ class Encoding(encoding.Encoding):
                 row.blank(HUES)
             else:
                 row.put(sum(cards), HAND)
-                for colour in range(HUES):
-                    row.put(cards[colour], HAND)
+                row.put_all(cards, HAND)
 
     def _hexes(self, view: View, around: list[int], row: Row) -> None:
         for which in range(rules.HEXES):
@@ -114,8 +113,7 @@ class Encoding(encoding.Encoding):
             return
         card = self.box.commissions[cards[place]]
         row.flag(True)
-        for colour in range(HUES):
-            row.put(card.palette[colour], HAND)
+        row.put_all(card.palette, HAND)
         row.put(card.points, self.worth)
         row.flag(self.partners[cards[place]] & done != 0)
 
@@ -130,29 +128,31 @@ class Encoding(encoding.Encoding):
             row.flag(offer.to == EVERYONE)
             for other in around:
                 row.flag(offer.by == other)
-            for colour in range(HUES):
-                row.put(offer.give[colour], HAND)
-            for colour in range(HUES):
-                row.put(offer.get[colour], HAND)
+            row.put_all(offer.give, HAND)
+            row.put_all(offer.get, HAND)
 
     def _map(self, view: View, seat: int, row: Row) -> None:
         """The free cells, oldest first, with the dabs that wait at their points."""
-        others = 31 - (1 << seat)
-        left: i64 = CELLS
+        others, cells, at = 31 - (1 << seat), row.cells, row.at
+        end = at + CELLS * PER_CELL
         for place, around in view.map.free.items():
-            if left == 0:
+            if at == end:
                 break
-            left -= 1
-            row.flag(True)
-            row.flag(around & others != 0)
-            row.flag(around & 1 << START != 0)
-            row.put(place // 256, LARGEST)
-            row.put(place % 256, LARGEST)
+            cells[at] = 1
+            cells[at + 1] = 1 if around & others else 0
+            cells[at + 2] = 1 if around & 1 << START else 0
+            cells[at + 3] = u8(place // 256)
+            cells[at + 4] = u8(place % 256)
             dabs: i64 = around >> BESIDE
-            for _ in range(6 * 3):
-                row.put(dabs & 7, 2)
+            for cell in range(at + 5, at + PER_CELL):
+                cells[cell] = u8(dabs & 7)
                 dabs >>= 3
-        row.blank(left * (5 + 6 * 3))
+            at += PER_CELL
+        while at < end and cells[at]:  # what an earlier, larger map has left; after the first blank cell all are blank
+            for cell in range(at, at + PER_CELL):
+                cells[cell] = 0
+            at += PER_CELL
+        row.at = end
 
     # --- actions ---
 
@@ -174,7 +174,7 @@ def features(box: Box, seats: int) -> list[tuple[str, int]]:
     found += [(f"on turn: {who}", 1) for who in around]
     found += [(f"began: {who}", 1) for who in around]
     found += [("turns you have taken", int(LARGEST)), ("offers you have made this turn", offers.MOST)]
-    found += [(f"bank: {colour}", box.bank[place]) for place, colour in enumerate(COLOURS)]
+    found += [(f"bank: {colour}", min(box.bank[place], int(LARGEST))) for place, colour in enumerate(COLOURS)]
     for who in around:
         found += [(f"palette of {who}: cards", HAND)]
         found += [(f"palette of {who}, if you see it: {colour}", HAND) for colour in COLOURS]

@@ -122,23 +122,29 @@ class Indices:
         return found
 
     def _places(self, view: View) -> vec[i64]:
-        seat = view.turn
-        others = 31 - (1 << seat)
-        takes = [self._takes(view, which) for which in range(len(view.hexes))]
+        """In the order of `rules.placements`, cell by cell."""
+        others, hexes = 31 - (1 << view.turn), len(view.hexes)
         found = vec[i64](capacity=len(view.map.free) * PER_CELL)
-        number: i64 = -1
+        turned = self._turned(view, 0)
+        if hexes > 1:
+            for index in self._turned(view, 1):
+                turned = append(turned, index)
+        first: i64 = 0
         for beside in view.map.free.values():
-            number += 1
-            if number == CELLS:
+            if first == self.bank:
                 break
-            if not beside & others:
-                continue
-            for which in range(len(takes)):
-                first = (number * rules.HEXES + which) * ROTATIONS * len(TAKES)
-                for _rotation in range(ROTATIONS):
-                    for take in takes[which]:
-                        found = append(found, first + take)
-                    first += len(TAKES)
+            if beside & others:
+                for index in turned:
+                    found = append(found, first + index)
+            first += PER_CELL
+        return found
+
+    def _turned(self, view: View, which: i64) -> vec[i64]:
+        """The ways to lay one of one's hexes in the first cell."""
+        found, takes = vec[i64](), self._takes(view, int(which))
+        for rotation in range(ROTATIONS):
+            for take in takes:
+                found = append(found, (which * ROTATIONS + rotation) * len(TAKES) + take)
         return found
 
     def _takes(self, view: View, which: int) -> vec[i64]:
@@ -171,24 +177,32 @@ class Indices:
         return self.answer + ANSWERS.index(answer) * self.slots + place
 
     def _offers(self, view: View, found: vec[i64]) -> vec[i64]:
-        partners = view.partners()
-        if not partners:
+        firsts = self._firsts(view)
+        if not len(firsts):
             return found
         palette, wanted = view.palette, view.wanted
-        missing, extra = offers.lacking(palette, wanted), offers.spare(palette, wanted)
+        missing, extra = vec[i64](offers.lacking(palette, wanted)), vec[i64](offers.spare(palette, wanted))
         for give in extra:
+            least = give if palette[give] - wanted[give] >= 2 else give + 1  # to give with it
             for get in missing:
-                for to in partners:
-                    found = append(found, self._one_for_one(self._partner(view, to), give, get))
+                for first in firsts:
+                    found = append(found, first + give * HUES + get)
                 for other in extra:
-                    if other > give or (other == give and palette[give] - wanted[give] >= 2):
+                    if other >= least:
                         found = append(found, self.two_for_one + PAIR_NUMBERS[give * HUES + other] * HUES + get)
                 for other in missing:
                     if other > get:
                         found = append(found, self.one_for_two + give * PAIR_COUNT + PAIR_NUMBERS[get * HUES + other])
-                if palette[give] - wanted[give] >= 2 and wanted[get] - palette[get] >= 2:
+                if least == give and wanted[get] - palette[get] >= 2:
                     found = append(found, self.two_for_two + give * HUES + get)
         return found
+
+    def _firsts(self, view: View) -> vec[i64]:
+        """The first index of offers one for one, to each partner."""
+        firsts = vec[i64]()
+        for to in view.partners():
+            firsts = append(firsts, self._one_for_one(self._partner(view, to), 0, 0))
+        return firsts
 
     def _one_for_one(self, partner: i64, give: i64, get: i64) -> i64:
         return self.one_for_one + (partner * HUES + give) * HUES + get
