@@ -6,7 +6,6 @@ fractions divides by the most that each index shows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import index as as_index
 from typing import Any, Final
 
@@ -38,7 +37,16 @@ class Row:
         self.cells[self.at] = 1 if is_so else 0
         self.at += 1
 
-    def put_all(self, values: Sequence[int], most: i64) -> None:
+    def put_list(self, values: list[int], most: i64) -> None:
+        cells, at = self.cells, self.at
+        for value in values:
+            count: i64 = value
+            cells[at] = u8(most if count > most else count)
+            at += 1
+        self.at = at
+
+    def put_tuple(self, values: tuple[int, ...], most: i64) -> None:
+        """The same for a tuple: a loop over either would compile to slower code."""
         cells, at = self.cells, self.at
         for value in values:
             count: i64 = value

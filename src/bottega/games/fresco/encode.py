@@ -93,7 +93,7 @@ class Encoding(encoding.Encoding):
             tile = self.box.tiles[number]
             row.flag(True)
             row.put(tile.value, self.value)
-            row.put_all(tile.paints, self.needs)
+            row.put_tuple(tile.paints, self.needs)
             row.put(tile.coins, self.coins)
             first = row.at - 1
             row.blank(len(STACKS) - 1)
@@ -110,7 +110,7 @@ class Encoding(encoding.Encoding):
                     continue
                 goods = self.box.market[booth[place]]
                 row.flag(True)
-                row.put_all(goods.paints, self.goods)
+                row.put_tuple(goods.paints, self.goods)
 
     def _portraits(self, view: View, row: Row) -> None:
         for place in range(OPEN_PORTRAITS):
@@ -135,14 +135,14 @@ class Encoding(encoding.Encoding):
         row.put(painter.mood, self.box.mood_spaces)
         row.flag(painter.hidden)
         row.put(painter.thalers, THALERS)
-        row.put_all(painter.paints, HELD)
+        row.put_list(painter.paints, HELD)
         for time in self.box.times:
             row.flag(painter.get_up == time)
         row.flag(sealed)
         if painter.plan == NOT_PLANNED:
             row.blank(len(COLUMNS))
         else:
-            row.put_all(painter.plan, APPRENTICES)
+            row.put_tuple(painter.plan, APPRENTICES)
         row.put(painter.apprentices, APPRENTICES)
         row.put(painter.left, APPRENTICES)
         row.put(painter.blends_left, 2)

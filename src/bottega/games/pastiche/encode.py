@@ -60,7 +60,7 @@ class Encoding(encoding.Encoding):
         self._map(view, seat, row)
 
     def _cards(self, view: View, around: list[int], row: Row) -> None:
-        row.put_all(view.bank, LARGEST)
+        row.put_list(view.bank, LARGEST)
         for other in around:
             cards = view.palettes[other]
             if isinstance(cards, int):
@@ -68,7 +68,7 @@ class Encoding(encoding.Encoding):
                 row.blank(HUES)
             else:
                 row.put(sum(cards), HAND)
-                row.put_all(cards, HAND)
+                row.put_list(cards, HAND)
 
     def _hexes(self, view: View, around: list[int], row: Row) -> None:
         for which in range(rules.HEXES):
@@ -113,7 +113,7 @@ class Encoding(encoding.Encoding):
             return
         card = self.box.commissions[cards[place]]
         row.flag(True)
-        row.put_all(card.palette, HAND)
+        row.put_tuple(card.palette, HAND)
         row.put(card.points, self.worth)
         row.flag(self.partners[cards[place]] & done != 0)
 
@@ -128,8 +128,8 @@ class Encoding(encoding.Encoding):
             row.flag(offer.to == EVERYONE)
             for other in around:
                 row.flag(offer.by == other)
-            row.put_all(offer.give, HAND)
-            row.put_all(offer.get, HAND)
+            row.put_tuple(offer.give, HAND)
+            row.put_tuple(offer.get, HAND)
 
     def _map(self, view: View, seat: int, row: Row) -> None:
         """The free cells, oldest first, with the dabs that wait at their points."""

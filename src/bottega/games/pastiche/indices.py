@@ -21,7 +21,7 @@ from bottega.games.pastiche.hexes import ROTATIONS
 from bottega.games.pastiche.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, Offer
 from bottega.games.pastiche.view import View
 
-CELLS: Final = 128  # more free cells have never been seen; in a map that had them, the youngest could not be chosen
+CELLS: Final = 96  # more free cells have never been seen; in a map that had them, the youngest could not be chosen
 HUES: Final = 17
 ANSWERS: Final = ("accept", "decline", "withdraw")
 PER_CELL: Final = rules.HEXES * ROTATIONS * len(TAKES)
