@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
 	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint page browser screenshots bench bench-server bench-page constraints clean
+.PHONY: play terminal test lint page browser screenshots bench bench-envs bench-server bench-page constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -53,6 +53,9 @@ screenshots: $(VENV)/page
 
 bench: $(VENV)/installed $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py
+
+bench-envs: $(VENV)/installed $(VENV)/bench-tools
+	$(BIN)/python -P bench/environments.py
 
 bench-server: $(VENV)/installed
 	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund

@@ -14,7 +14,7 @@ import pytest
 import bottega
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/bots.md"]
+DOCUMENTS = ["README.md", "docs/bots.md", "docs/research.md"]
 
 
 def blocks(document: str) -> list[str]:
@@ -58,7 +58,7 @@ def test_make_terminal_starts_a_game() -> None:
     assert "Your choices:" in done.stdout
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/bots.md"])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/bots.md", "docs/research.md"])
 def test_links_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#]+)\)", text):
