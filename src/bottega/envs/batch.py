@@ -36,6 +36,7 @@ class Batch:
         self.done: vec[u8] = vec[u8](bytes(len(lanes)))
         self.rewards: vec[float] = vec[float]([0.0] * (len(lanes) * int(seats)))
         self.dice: list[Dice] = []
+        self.worth: dict[tuple[int, ...], list[float]] = {}  # the final rewards, by who has won
 
     def reset(self, seed: int) -> None:
         """Deal every game; each has its own luck, whatever the others do."""
@@ -60,7 +61,7 @@ class Batch:
             over = lane.seat == NOBODY
             self.done[number] = 1 if over else 0
             if over:
-                self._pay(number, final(self.game, int(self.seats), self.game.outcome(lane.whole())))
+                self._pay(number, self._final(lane))
                 self._deal(number, lane)
             self._show(number, lane)
 
@@ -99,6 +100,13 @@ class Batch:
         first = number * self.actions
         for index in lane.legal:
             self.masks[first + index] = 0
+
+    def _final(self, lane: Lane) -> list[float]:
+        outcome = self.game.outcome(lane.whole())
+        winners: tuple[int, ...] = outcome.winners
+        if winners not in self.worth:
+            self.worth[winners] = final(self.game, int(self.seats), outcome)
+        return self.worth[winners]
 
     def _clear_rewards(self, number: i64) -> None:
         for place in range(number * self.seats, (number + 1) * self.seats):
