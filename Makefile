@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
 	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint page browser screenshots arena bench bench-server bench-page bench-map constraints clean
+.PHONY: play terminal test lint page browser screenshots arena bench bench-envs bench-server bench-page bench-map constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -61,6 +61,9 @@ bench: $(VENV)/installed $(VENV)/bench-tools
 bench-map: $(VENV)/page browser
 	$(BIN)/python bench/map.py
 
+bench-envs: $(VENV)/installed $(VENV)/bench-tools
+	$(BIN)/python -P bench/environments.py
+
 bench-server: $(VENV)/installed
 	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund
 	$(BIN)/python -P bench/serve.py
@@ -87,11 +90,11 @@ $(VENV)/installed: $(BIN)/uv $(SOURCES)
 	@touch $@
 
 $(VENV)/test-tools: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) --group test
+	@$(UV) -r pyproject.toml --extra envs --group test
 	@touch $@
 
 $(VENV)/bench-tools: $(BIN)/uv pyproject.toml constraints.txt
-	@$(UV) --group bench
+	@$(UV) -r pyproject.toml --extra envs --group bench
 	@touch $@
 
 # Anew from what pyproject.toml allows. Hashes, and no address of any index.

@@ -295,3 +295,14 @@ def test_version() -> None:
 def test_bad_usage_is_one_line() -> None:
     assert "fly" in bad("fly")
     assert "--wings" in bad("play", "--wings")
+
+
+def test_encoding_says_what_every_index_is() -> None:
+    shown = good("encoding", "final-touch", "--seats", "4")
+    assert "   255  smear with red" in shown
+    assert "purse of your side" in shown
+    told = json.loads(good("encoding", "fresco", "--json"))
+    assert told["id"] == "fresco-v1"
+    assert told["actions"][-1] == "pass"
+    assert told["observation"][0] == {"meaning": "phase: get_up", "most": 1}
+    assert "2, 3 or 4 players, not 5" in bad("encoding", "pastiche", "--seats", "5")

@@ -68,3 +68,32 @@ for name in games.names():
         print(games.module(name, "playout").playouts(game.setup(seats, {}, Dice(5)), Dice(6), 50))
 """
     assert run("-c", script, plain=True) == run("-c", script, plain=False)
+
+
+@pytest.mark.parametrize("name", ["bottega_pastiche(players=2)", "bottega_fresco(players=3)"])
+def test_openspiels_random_games(name: str) -> None:
+    """With serialisation at every step, which is long work for plain Python."""
+    pytest.importorskip("pyspiel")
+    script = f"""
+import pyspiel, bottega.envs.openspiel
+pyspiel.random_sim_test(pyspiel.load_game("{name}"), num_sims=1, serialize=True, verbose=False)
+"""
+    run("-c", script, plain=False)
+
+
+def test_many_games_at_once() -> None:
+    script = """
+from hashlib import sha256
+from bottega import games
+from bottega.envs.vector import Vector
+for name in games.names():
+    for seats in games.spec(name).seats:
+        many = Vector(name, seats, count=4)
+        many.reset(seed=1)
+        seen = sha256()
+        for _ in range(60):
+            many.step(many.sample())
+            seen.update(many.raw.tobytes() + many.masks.tobytes() + many.rewards.tobytes())
+        print(seen.hexdigest())
+"""
+    assert run("-c", script, plain=True) == run("-c", script, plain=False)

@@ -7,14 +7,16 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 import bottega
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/bots.md"]
+DOCUMENTS = ["README.md", "docs/bots.md", "docs/research.md"]
 
 
 def blocks(document: str) -> list[str]:
@@ -58,8 +60,15 @@ def test_make_terminal_starts_a_game() -> None:
     assert "Your choices:" in done.stdout
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/bots.md"])
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/bots.md", "docs/research.md"])
 def test_links_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#]+)\)", text):
         assert (ROOT / document).parent.joinpath(link).exists(), link
+
+
+def test_the_citation_names_this_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert (citation["version"], citation["license"]) == (project["version"], project["license"])
+    assert [author["name"] for author in citation["authors"]] == [author["name"] for author in project["authors"]]

@@ -34,6 +34,29 @@ class Dice(Chance):
         return self.random.randrange(size)
 
 
+class Undecided(Exception):
+    """`Foretold` was asked for one result more than it was told."""
+
+    def __init__(self, kind: int, size: int) -> None:
+        super().__init__(kind, size)
+        self.kind = kind
+        self.size = size
+
+
+class Foretold(Chance):
+    """Gives the results it was told, and stops at the first it was not: for those who look at chance step by step."""
+
+    def __init__(self, told: list[int]) -> None:
+        self.told = told
+        self.picked = 0
+
+    def pick(self, kind: i64, size: i64) -> i64:
+        if self.picked == len(self.told):
+            raise Undecided(int(kind), int(size))
+        self.picked += 1
+        return self.told[self.picked - 1]
+
+
 class Sealed(Chance):
     """Pick number n of ply p is sha256("seed/p/n") modulo size: anyone with the seed can check it."""
 

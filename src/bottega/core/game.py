@@ -98,7 +98,8 @@ class Game(ABC, Generic[S, A, V]):
     colours: ClassVar[Sequence[str]] = ()  # a map with only these keys and whole numbers is a multiset
     unordered: ClassVar[frozenset[str]] = frozenset()  # state fields whose lists have no order
     remainders: ClassVar[frozenset[str]] = frozenset()  # state fields that are the box minus the others
-    components: str  # hash of the component list in play
+    box: Any  # the component list in play, as the game's own modules read it
+    components: str  # and its hash
 
     # --- rules ---
 

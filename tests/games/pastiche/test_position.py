@@ -17,7 +17,7 @@ from bottega.games.pastiche.position import FIELDS
 from bottega.games.pastiche.state import OVER, STEPS, State
 from games.pastiche.sample import GAME, SEATS, json_values, match, played, played_states, step
 
-BOX = GAME.box  # type: ignore[attr-defined]
+BOX = GAME.box
 
 
 def lay(data: dict[str, Any], seats: int) -> State:

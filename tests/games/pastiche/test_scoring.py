@@ -10,7 +10,7 @@ from bottega.games.pastiche import scoring
 from bottega.games.pastiche.colours import pack
 from games.pastiche.sample import GAME, SEATS, finished
 
-BOX = GAME.box  # type: ignore[attr-defined]
+BOX = GAME.box
 
 
 def number(title: str) -> int:

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.core.chance import Dice
-from bottega.games.pastiche import rules, scoring
+from bottega.games.pastiche import returns, rules, scoring
 from bottega.games.pastiche.actions import Place
 from bottega.games.pastiche.colours import unpack
 from bottega.games.pastiche.hexes import cell
 from bottega.games.pastiche.knowledge import determinise
 from bottega.games.pastiche.state import DISCARD, OVER, PLACE, State
-from bottega.games.pastiche.view import MOST_RETURNS, View
+from bottega.games.pastiche.view import View
 from games.pastiche.sample import GAME, SEATS, late, match, played, played_states
 
 PUBLIC = (
@@ -151,7 +151,7 @@ def test_returns_are_every_way_to_keep_eight() -> None:
 def test_returns_are_not_listed_without_end() -> None:
     palette = {"red": 2, "yellow": 2, "blue": 2, "orange": 2, "green": 2, "violet": 2, "brown": 2, "amber": 2}
     choices = match(2, turn=0, step="discard", palettes=[palette, None]).choices(0)
-    assert len(choices) == MOST_RETURNS
+    assert len(choices) == returns.MOST
 
 
 @pytest.mark.rule("PA-P2")

@@ -21,11 +21,11 @@ class Box:
         self.masterpieces = masterpieces
         self.touches = touches
         self.fingerprint = fingerprint
+        self.largest = max(int(size(card.needs)) for card in masterpieces)
 
     def check_enough(self, seats: int) -> None:
         """Every hand must always be refillable: five a seat, and a masterpiece all but done, smeared twice."""
-        most = max(int(size(card.needs)) for card in self.masterpieces)
-        least, held = HAND * seats + most + 1, int(size(self.touches))
+        least, held = HAND * seats + self.largest + 1, int(size(self.touches))
         if held < least:
             raise Invalid(f"components: touch_cards: {held} are too few, {seats} players may need {least}")
 

@@ -84,11 +84,14 @@ def deal(state: State, chance: Chance) -> None:
     for _ in state.painters:
         left = waiting(state)
         state.start = (*state.start, left[int(chance.pick(ORDER, len(left)))])
+    sure, spare, spaces = tiles_to_deal(state)
     for at in range(SPACES):
         if at != CENTRE:
-            sure, spare, spaces = tiles_to_deal(state)
             place = int(chance.pick(FRESCO, spaces * max(len(spare), 1)))
-            state.fresco[at] = dealt(sure, spare, spaces, place)
+            tile = dealt(sure, spare, spaces, place)
+            state.fresco[at] = tile
+            (sure if tile in sure else spare).remove(tile)
+            spaces -= 1
     deal_market(state, chance)
     deal_portraits(state, chance)
 

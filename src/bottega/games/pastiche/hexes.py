@@ -22,6 +22,8 @@ LAID_WITHIN: Final = 100  # where a list or a position may begin
 # NE, E, SE, SW, W, NW, as differences of cells.
 NEIGHBOURS: Final = (255, 256, 1, -255, -256, -1)
 WEIGHTS: Final = (1, 8, 64, 0)  # what a dab adds to an index of MIXES
+POINT: Final = 9  # bits for the dabs at a point, as such a sum
+BESIDE: Final = 5  # bits for who lies beside a cell, below those of its points
 
 
 def cell(q: int, r: int) -> int:
@@ -48,7 +50,10 @@ def centre(tile: int) -> str:
 
 
 class Map:
-    """Cells laid so far in order, and the free cells beside them with a bit for each who borders them."""
+    """Cells laid so far in order, and the free cells beside them.
+
+    A free cell has a bit for each who borders it, and above them, point by point, the dabs that wait there.
+    """
 
     __slots__ = ("free", "laid")
 
@@ -61,10 +66,10 @@ class Map:
         free = self.free.copy()
         laid[place] = tile | by << 16
         free.pop(place, None)
-        for step in NEIGHBOURS:
-            beside = place + step
+        for direction in range(6):
+            beside = place + NEIGHBOURS[direction]
             if beside not in laid:
-                free[beside] = free.get(beside, 0) | 1 << by
+                free[beside] = (free.get(beside, 0) | 1 << by) + dabs_for(tile, direction)
         return Map(laid, free)
 
     def cells_for(self, seat: int) -> list[int]:
@@ -77,18 +82,19 @@ class Map:
 
     def mix(self, place: int, tile: int) -> list[int]:
         """PA-M3: what a hex (already turned) would mix at each of its points; -1 for nothing."""
-        around = [self.laid.get(place + step, -1) for step in NEIGHBOURS]
+        around = self.free.get(place, 0) >> BESIDE
         mixed: list[int] = []
         for point in range(6):
-            before = around[point - 1]  # point i lies between neighbours i - 1 and i
-            after = around[point]
-            total = WEIGHTS[tile >> 2 * point & 3]
-            if before >= 0:
-                total += WEIGHTS[before >> 2 * ((point + 2) % 6) & 3]
-            if after >= 0:
-                total += WEIGHTS[after >> 2 * ((point + 4) % 6) & 3]
-            mixed.append(MIXES[total] if before >= 0 or after >= 0 else NOTHING)
+            dabs = around >> POINT * point & 511
+            mixed.append(MIXES[dabs + WEIGHTS[tile >> 2 * point & 3]] if dabs else NOTHING)
         return mixed
+
+
+def dabs_for(tile: int, direction: int) -> int:
+    """What a hex adds to the two points it shares with the cell in a direction, as free cells have it."""
+    near, far = (direction + 3) % 6, (direction + 4) % 6  # as that cell counts its points
+    shared = WEIGHTS[tile >> 2 * ((direction + 1) % 6) & 3] << POINT * near
+    return (shared + (WEIGHTS[tile >> 2 * direction & 3] << POINT * far)) << BESIDE
 
 
 # --- reading and writing ---

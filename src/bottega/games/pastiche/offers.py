@@ -118,18 +118,27 @@ def answers(offers: list[Offer], seat: int, palette: list[int]) -> list[Answer]:
 
 def useful(palette: list[int], wanted: list[int], partners: list[int]) -> list[MakeOffer]:
     """Small offers, one for one to each partner, one for two and two for one to the first: spare cards for lacking."""
-    lacking = [colour for colour in range(17) if wanted[colour] > palette[colour]]
-    spare = [colour for colour in range(17) if palette[colour] > wanted[colour]]
+    missing, extra = lacking(palette, wanted), spare(palette, wanted)
     first = partners[0]
     found: list[MakeOffer] = []
-    for give in spare:
-        for get in lacking:
+    for give in extra:
+        for get in missing:
             for to in partners:
                 found.append(MakeOffer(to, SINGLES[give], SINGLES[get]))
-            for other in spare:
+            for other in extra:
                 if other > give or (other == give and palette[give] - wanted[give] >= 2):
                     found.append(MakeOffer(first, GIVEN[17 * give + other], SINGLES[get]))
-            for other in lacking:
+            for other in missing:
                 if other > get:
                     found.append(MakeOffer(first, SINGLES[give], GIVEN[17 * get + other]))
     return found
+
+
+def lacking(palette: list[int], wanted: list[int]) -> list[int]:
+    """The colours of which one has too few."""
+    return [colour for colour in range(17) if wanted[colour] > palette[colour]]
+
+
+def spare(palette: list[int], wanted: list[int]) -> list[int]:
+    """The colours of which one has more than enough."""
+    return [colour for colour in range(17) if palette[colour] > wanted[colour]]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bottega.core.action import Action
-from bottega.games.pastiche import bank, offers, rules, scoring
+from bottega.games.pastiche import bank, offers, returns, rules, scoring
 from bottega.games.pastiche.actions import Closed, Complete, End, MakeOffer, Return, Swap
 from bottega.games.pastiche.colours import CHART, COLOURS, NOTHING, unpack
 from bottega.games.pastiche.hexes import ROTATIONS, coordinates, rotate
 from bottega.games.pastiche.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, State, Table
-
-MOST_RETURNS = 200  # ways to return cards that are listed
 
 
 class View(Table):
@@ -87,25 +84,34 @@ class View(Table):
 
     def _offers(self) -> list[MakeOffer]:
         """Useful small offers, to whoever trades."""
+        partners = self.partners()
+        return offers.useful(self.palette, self.wanted, partners) if partners else []
+
+    def partners(self) -> list[int]:
+        """To whom this seat may still make an offer, all at once before each alone; those who do not trade left out."""
         seat = self.turn if self.seat is None else self.seat
         others = [other for other in range(self.seats) if other != seat and not self.closed[other]]
-        partners = [EVERYONE, *others] if len(others) > 1 else others
-        if seat != self.turn:
-            partners = [self.turn] if self.turn in others else []
-        if not partners or self.offered[seat] >= offers.MOST:
+        if self.step != TRADE or self.offered[seat] >= offers.MOST:
             return []
-        return offers.useful(self.palette, self.wanted, partners)
+        if seat != self.turn:
+            return [self.turn] if self.turn in others else []
+        return [EVERYONE, *others] if len(others) > 1 else others
 
     def _returns(self) -> list[Action]:
-        """PA-H1: what may go back, the least needed first."""
+        return [*self.returns(0, returns.MOST)]
+
+    def returns(self, first: int, last: int) -> list[Return]:
+        """PA-H1: some of the ways to return cards, the least needed first."""
+        wanted, points, excess = self.wanted, self.box.points, sum(self.palette) - rules.HAND_LIMIT
+        order = sorted(range(17), key=lambda colour: (min(wanted[colour], 1), points[colour]))
+        table = returns.ways(self.palette, order, excess)
+        numbers = range(first, min(last, table[0][excess]))
+        return [Return(returns.nth(self.palette, order, excess, table, number)) for number in numbers]
+
+    def count_returns(self) -> int:
+        """How many ways are listed."""
         excess = sum(self.palette) - rules.HAND_LIMIT
-        order = sorted(range(17), key=lambda colour: (min(self.wanted[colour], 1), self.box.points[colour]))
-        found: list[Action] = []
-        for cards in _handfuls(self.palette, order, excess):
-            found.append(Return(cards))
-            if len(found) == MOST_RETURNS:
-                break
-        return found
+        return min(returns.MOST, returns.ways(self.palette, [*range(17)], excess)[0][excess])
 
     @property
     def wanted(self) -> list[int]:
@@ -179,16 +185,3 @@ class View(Table):
         if mine is not None and mine == self.turn and self.step == PLACE:
             data["preview"] = self.preview()
         return data
-
-
-def _handfuls(cards: Sequence[int], order: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """The multisets of a size within these cards, taking from the first colours of the order first."""
-    if size == 0:
-        yield (0,) * 17
-        return
-    if not order:
-        return
-    colour = order[0]
-    for some in range(min(cards[colour], size), -1, -1):
-        for rest in _handfuls(cards, order[1:], size - some):
-            yield (*rest[:colour], rest[colour] + some, *rest[colour + 1 :])

@@ -1,0 +1,31 @@
+"""`bottega encoding`: what every index of a game's arrays means."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from bottega.cli.choices import Components, Game
+from bottega.envs.tables import Table
+
+Seats = Annotated[int, typer.Option("--seats", metavar="N", help="Number of players.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+
+
+def command(game: Game, seats: Seats = 2, components: Components = None, as_json: AsJson = False) -> None:
+    """Show every index of a game's observations and actions with its meaning."""
+    table = Table(game, seats, components=components)
+    features, moves = table.encoding.features, table.encoding.moves
+    if as_json:
+        listed = [{"meaning": meaning, "most": most} for meaning, most in features]
+        typer.echo(json.dumps({"id": table.identifier, "seats": seats, "observation": listed, "actions": moves}))
+        return
+    typer.echo(f"{table.identifier} for {seats} players, told from the seat that looks; seats count on clockwise.")
+    typer.echo(f"\nObservation: {len(features)} numbers, each divided by the most it shows.")
+    for index, (meaning, most) in enumerate(features):
+        typer.echo(f"{index:6}  0..{most:<4} {meaning}")
+    typer.echo(f"\nActions: {len(moves)}.")
+    for index, meaning in enumerate(moves):
+        typer.echo(f"{index:6}  {meaning}")

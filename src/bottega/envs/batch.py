@@ -1,0 +1,123 @@
+"""Many games at once, without numpy: the loop that `vector` wraps. It compiles.
+
+All arrays are made once and written in place, a row for each game. A game that ends is dealt anew at once: its row
+then shows the first decision of the next game, and `done` and `rewards` tell of the one that has ended.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from bottega.core.chance import Dice
+from bottega.core.encoding import NOBODY, Lane, Row
+from bottega.core.errors import Invalid
+from bottega.envs.rewards import final, leads
+
+ANY: Final[i64] = 0  # a kind of chance that no record names
+SEEDS: Final = 1 << 62
+
+
+class Batch:
+    def __init__(self, game: Any, options: dict[str, Any], seats: i64, lanes: list[Lane], shaping: float) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.lanes = lanes
+        self.shaping = shaping
+        encoding = lanes[0].encoding
+        self.width: i64 = len(encoding.features)
+        self.actions: i64 = len(encoding.moves)
+        self.row = Row(len(lanes) * self.width)
+        self.masks: vec[u8] = vec[u8](bytes(len(lanes) * int(self.actions)))
+        self.turns: vec[i64] = vec[i64]([0] * len(lanes))
+        self.done: vec[u8] = vec[u8](bytes(len(lanes)))
+        self.rewards: vec[float] = vec[float]([0.0] * (len(lanes) * int(seats)))
+        self.dice: list[Dice] = []
+        self.worth: dict[tuple[int, ...], list[float]] = {}  # the final rewards, by who has won
+
+    def reset(self, seed: int) -> None:
+        """Deal every game; each has its own luck, whatever the others do."""
+        source = Dice(seed)
+        self.dice = [Dice(source.pick(ANY, SEEDS)) for _ in self.lanes]
+        for number, lane in enumerate(self.lanes):
+            self._lift_mask(number, lane)
+            self._deal(number, lane)
+            self._clear_rewards(number)
+            self.done[number] = 0
+            self._show(number, lane)
+
+    def step(self, actions: list[int]) -> None:
+        self._check(actions)
+        for number, lane in enumerate(self.lanes):
+            self._clear_rewards(number)
+            self._lift_mask(number, lane)
+            if self.shaping:
+                self._step_shaped(number, lane, actions[number])
+            else:
+                lane.step(actions[number], self.dice[number])
+            over = lane.seat == NOBODY
+            self.done[number] = 1 if over else 0
+            if over:
+                self._pay(number, self._final(lane))
+                self._deal(number, lane)
+            self._show(number, lane)
+
+    def sample(self) -> list[int]:
+        """For each game, one of its legal actions, all equally likely."""
+        return [int(lane.legal[self.dice[number].pick(ANY, len(lane.legal))]) for number, lane in enumerate(self.lanes)]
+
+    def _check(self, actions: list[int]) -> None:
+        """All are legal, or nothing happens."""
+        if len(actions) != len(self.lanes):
+            raise Invalid(f"actions: {len(actions)} for {len(self.lanes)} games")
+        for number in range(len(actions)):
+            index: i64 = actions[number]
+            if not 0 <= index < self.actions or not self.masks[number * self.actions + index]:
+                self._refuse(number, actions[number])
+
+    def _refuse(self, number: int, index: int) -> None:
+        """Says why an index is not in the mask of a game."""
+        lane = self.lanes[number]
+        state, seat = lane.whole(), int(lane.seat)
+        self.game.check(state, seat, lane.encoding.action(self.game.view(state, seat), index))
+        raise Invalid(f"action: {index} ({lane.encoding.moves[index]}) is not in the mask of game {number}")
+
+    def _deal(self, number: i64, lane: Lane) -> None:
+        lane.lay(self.game.setup(int(self.seats), self.options, self.dice[number]))
+
+    def _show(self, number: i64, lane: Lane) -> None:
+        self.turns[number] = lane.seat
+        self.row.at = number * self.width
+        lane.observe(lane.seat, self.row)
+        first = number * self.actions
+        for index in lane.legal:
+            self.masks[first + index] = 1
+
+    def _lift_mask(self, number: i64, lane: Lane) -> None:
+        first = number * self.actions
+        for index in lane.legal:
+            self.masks[first + index] = 0
+
+    def _final(self, lane: Lane) -> list[float]:
+        outcome = self.game.outcome(lane.whole())
+        winners: tuple[int, ...] = outcome.winners
+        if winners not in self.worth:
+            self.worth[winners] = final(self.game, int(self.seats), outcome)
+        return self.worth[winners]
+
+    def _clear_rewards(self, number: i64) -> None:
+        for place in range(number * self.seats, (number + 1) * self.seats):
+            self.rewards[place] = 0.0
+
+    def _pay(self, number: i64, rewards: list[float]) -> None:
+        for seat in range(self.seats):
+            self.rewards[number * self.seats + seat] += rewards[seat]
+
+    def _step_shaped(self, number: i64, lane: Lane, index: i64) -> None:
+        before = leads(self.game, int(self.seats), lane.scores())
+        lane.step(index, self.dice[number])
+        after = leads(self.game, int(self.seats), lane.scores())
+        self._pay(number, [self.shaping * (new - old) for old, new in zip(before, after, strict=True)])

@@ -1,0 +1,121 @@
+"""Gymnasium: one seat is the learner's, the others are bots of its choice.
+
+Importing this registers `bottega/final-touch-v1`, `bottega/pastiche-v1` and `bottega/fresco-v1`. Masks stand in `info`
+and in `action_masks()`, where maskable learners look for them. An illegal index raises `bottega.Illegal`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from bottega import bots, games
+from bottega.core.chance import Dice
+from bottega.core.errors import Invalid
+from bottega.envs import picture
+from bottega.envs.rewards import final, leads
+from bottega.envs.spaces import Arrays, Floats, Indices, Mask, box, chosen
+from bottega.envs.tables import VERSION, Table, describe
+
+SEEDS = 1 << 62
+
+
+class Env(gymnasium.Env[Floats, np.int64]):
+    """`seat` is the learner's; without one, chance gives it a seat in every game."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        components: str | Path | None = None,
+        shaping: float = 0.0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options, components)
+        if seat is not None and seat not in range(seats):
+            raise Invalid(f"seat: must be 0 to {seats - 1}, or none for a seat by chance, not {seat!r}")
+        names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != seats - 1:
+            raise Invalid(f"opponents: {len(names)} for the {seats - 1} other seats")
+        self.opponents = [bots.load(name, self.table.name) for name in names]
+        self.wanted = seat
+        self.seat = seat or 0
+        self.shaping = shaping
+        self.render_mode = render_mode
+        self.lane = self.table.lane()
+        self.arrays = Arrays(self.table.encoding)
+        self.observation_space = box(self.table.encoding)
+        self.action_space = Indices(len(self.table.encoding.moves))
+        self.mask: Mask = np.zeros(len(self.table.encoding.moves), np.int8)
+        self.dice = Dice(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
+        super().reset(seed=seed)
+        seats = self.table.seats
+        self.dice = Dice(int(self.np_random.integers(SEEDS)))
+        self.seat = int(self.np_random.integers(seats)) if self.wanted is None else self.wanted
+        self.lane.lay(self.table.game.setup(seats, self.table.options, self.dice))
+        self._let_others_play()
+        while self.lane.seat < 0:  # it ended before the learner was asked at all
+            self.lane.lay(self.table.game.setup(seats, self.table.options, self.dice))
+            self._let_others_play()
+        return self._seen()
+
+    def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        game, seats = self.table.game, self.table.seats
+        index = chosen(self.table, self.lane, action)
+        before = leads(game, seats, self.lane.scores())[self.seat]
+        self.lane.step(index, self.dice)
+        self._let_others_play()
+        reward = self.shaping * (leads(game, seats, self.lane.scores())[self.seat] - before)
+        outcome = game.outcome(self.lane.whole())
+        if outcome is not None:
+            reward += final(game, seats, outcome)[self.seat]
+        observation, info = self._seen()
+        return observation, reward, outcome is not None, False, info
+
+    def _let_others_play(self) -> None:
+        """Until the learner is asked, or the game is over."""
+        game = self.table.game
+        while self.lane.seat not in (self.seat, -1):
+            seat, state = int(self.lane.seat), self.lane.whole()
+            view = game.view(state, seat)
+            action = self.opponents[(seat - self.seat) % self.table.seats - 1].choose(view, self.dice)
+            if action is None:  # out of turn a bot may let an offer be: that declines it
+                action = next(choice for choice in view.choices if choice.to_json()["type"] == "decline")
+            game.apply(state, seat, action, self.dice)
+            self.lane.lay(state)
+
+    def _seen(self) -> tuple[Floats, dict[str, Any]]:
+        self.mask = self.arrays.mask(self.lane, self.seat)
+        return self.arrays.observe(self.lane, self.seat), {"action_mask": self.mask}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return self.mask.astype(np.bool_)
+
+    def render(self) -> Any:
+        view = self.table.game.view(self.lane.whole(), self.seat)
+        if self.render_mode == "rgb_array":
+            return picture.pixels(self.table.name, view)
+        text = describe(self.table.name, view, [f"seat_{seat}" for seat in range(self.table.seats)])
+        if self.render_mode == "human":
+            sys.stdout.write(f"{text}\n")
+            return None
+        return text if self.render_mode == "ansi" else None
+
+
+for _name in games.names():
+    gymnasium.register(
+        f"bottega/{_name}-v{VERSION}", "bottega.envs.gymnasium:Env", kwargs={"game": f"{_name}-v{VERSION}"}
+    )

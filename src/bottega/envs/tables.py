@@ -1,0 +1,79 @@
+"""What all front doors have in common: which game, for whom, with which options, and its arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bottega import games
+from bottega.core.encoding import Encoding, Lane
+from bottega.core.errors import Illegal, Invalid
+from bottega.core.game import AnyGame
+
+VERSION = 1  # of the arrays: raised when an index changes its meaning
+
+
+def name_of(identifier: object) -> str:
+    """`final-touch` or, for those who want to be sure of their arrays, `final-touch-v1`."""
+    text = str(identifier)
+    name, found, version = text.rpartition("-v")
+    if not found or not version.isdigit():
+        return games.spec(text).name
+    if int(version) != VERSION:
+        raise Invalid(f"game: {text}: this Bottega has {name}-v{VERSION}")
+    return games.spec(name).name
+
+
+@cache
+def _standard(name: str, seats: int) -> Encoding:
+    code: Encoding = games.module(name, "encode").Encoding(games.standard(name).box, seats)
+    return code
+
+
+def encoding(name: str, seats: int, game: AnyGame | None = None) -> Encoding:
+    """The arrays of a game for so many seats: of ours, or of one with a component list of its own."""
+    if game is None or game is games.standard(name):
+        return _standard(name, seats)
+    code: Encoding = games.module(name, "encode").Encoding(game.box, seats)
+    return code
+
+
+class Table:
+    """A game ready to be dealt, any number of times."""
+
+    def __init__(
+        self,
+        identifier: str,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        components: str | Path | None = None,
+    ) -> None:
+        self.name = name_of(identifier)
+        self.game = games.load(self.name, components)
+        self.seats = self.game.spec.check_seats(seats)
+        self.options = self.game.check_options({} if options is None else options, self.seats)
+        self.encoding = encoding(self.name, self.seats, self.game)
+        self.identifier = f"{self.name}-v{VERSION}"
+
+    def lane(self) -> Lane:
+        one: Lane = games.module(self.name, "encode").Lane(self.encoding)
+        return one
+
+    def check(self, lane: Lane, index: object) -> int:
+        """An index that the seat to decide may play; raises `Illegal` with the rule that forbids it."""
+        whole = self.encoding.check_index(index)
+        if not lane.allows(whole):
+            state, seat = lane.whole(), int(lane.seat)
+            if seat < 0:
+                raise Illegal("G-OVER", "over")
+            self.game.check(state, seat, self.encoding.action(self.game.view(state, seat), whole))
+            raise Invalid(f"action: {whole} ({self.encoding.moves[whole]}) is not in the mask")
+        return whole
+
+
+def describe(name: str, view: Any, names: Sequence[str]) -> str:
+    """The table in sentences, as the terminal tells it."""
+    lines: list[str] = games.module(name, "words").describe(view, names, "en")
+    return "\n".join(lines)

@@ -1,0 +1,262 @@
+"""Pastiche as arrays. `bottega encoding pastiche` prints every index with its meaning; `indices` has the actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from bottega.core import encoding
+from bottega.core.action import Action
+from bottega.core.chance import Chance
+from bottega.core.encoding import LARGEST, NO_MOVES, NOBODY, Row
+from bottega.games.pastiche import offers, rules, scoring
+from bottega.games.pastiche.colours import COLOURS, DABS
+from bottega.games.pastiche.components import Box
+from bottega.games.pastiche.hexes import BESIDE, CENTRES, START
+from bottega.games.pastiche.indices import CELLS, HUES, Indices, concerning
+from bottega.games.pastiche.state import EVERYONE, OVER, STEPS, TRADE, State
+from bottega.games.pastiche.view import View
+
+HAND: Final = 20  # palette cards that are told apart
+POINTS: Final = 60  # of completed commissions
+SHOWN_OFFERS: Final = 6
+ORIGIN: Final = 128  # of the coordinates of cells
+PER_CELL: Final = 5 + 6 * 3  # numbers
+
+
+class Encoding(encoding.Encoding):
+    def __init__(self, box: Box, seats: int) -> None:
+        self.box = box
+        self.seats = seats
+        self.indices = Indices(seats)
+        artists = [card.artist for card in box.commissions]
+        self.partners = [
+            sum(1 << other for other in range(len(artists)) if artists[other] == artist and other != card)
+            for card, artist in enumerate(artists)
+        ]
+        self.worth: i64 = max(card.points for card in box.commissions)
+        super().__init__(features(box, seats), self.indices.labels())
+
+    # --- observing ---
+
+    def observe(self, view: View, row: Row) -> None:
+        """A spectator sees the table from seat 0."""
+        seat = view.seat or 0
+        around = [(seat + further) % self.seats for further in range(self.seats)]
+        row.one_of(view.step, len(STEPS) - 1)
+        row.flag(view.last_round)
+        for other in around:
+            row.flag(other == view.turn)
+        for other in around:
+            row.flag(other == view.starter)
+        row.put(view.turns[seat], LARGEST)
+        row.put(view.offered[seat], offers.MOST)
+        self._cards(view, around, row)
+        self._hexes(view, around, row)
+        self._commissions(view, seat, around, row)
+        self._offers(view, around, row)
+        self._map(view, seat, row)
+
+    def _cards(self, view: View, around: list[int], row: Row) -> None:
+        row.put_list(view.bank, LARGEST)
+        for other in around:
+            cards = view.palettes[other]
+            if isinstance(cards, int):
+                row.put(cards, HAND)
+                row.blank(HUES)
+            else:
+                row.put(sum(cards), HAND)
+                row.put_list(cards, HAND)
+
+    def _hexes(self, view: View, around: list[int], row: Row) -> None:
+        for which in range(rules.HEXES):
+            if which >= len(view.hexes):
+                row.blank(1 + 6 * 3 + 3)
+                continue
+            tile = self.box.hexes[view.hexes[which]]
+            row.flag(True)
+            for point in range(6):
+                row.one_of(tile >> 2 * point & 3, 3)
+            middle = CENTRES[tile >> 12]
+            for name in DABS:
+                row.flag(name in middle)
+        for other in around[1:]:
+            row.put(view.hex_sizes[other], rules.HEXES)
+        row.put(view.supply_size, LARGEST)
+
+    def _commissions(self, view: View, seat: int, around: list[int], row: Row) -> None:
+        done = 0
+        for card in view.completed[seat]:
+            done |= 1 << card
+        for place in range(rules.COMMISSIONS):
+            self._commission(view.commissions, place, done, row)
+        gallery = tuple(view.gallery)
+        for place in range(rules.GALLERY):
+            self._commission(gallery, place, done, row)
+        for other in around[1:]:
+            held = view.hands[other]
+            row.put(held if isinstance(held, int) else len(held), rules.COMMISSIONS)
+        row.put(view.deck_size, LARGEST)
+        for other in around:
+            row.put(scoring.completed_points(self.box, view.completed[other]), POINTS)
+        first = row.at
+        row.blank(len(self.box.commissions) * self.seats)
+        for further in range(self.seats):
+            for card in view.completed[around[further]]:
+                row.cells[first + card * self.seats + further] = 1
+
+    def _commission(self, cards: tuple[int, ...], place: int, done: int, row: Row) -> None:
+        if place >= len(cards):
+            row.blank(1 + HUES + 2)
+            return
+        card = self.box.commissions[cards[place]]
+        row.flag(True)
+        row.put_tuple(card.palette, HAND)
+        row.put(card.points, self.worth)
+        row.flag(self.partners[cards[place]] & done != 0)
+
+    def _offers(self, view: View, around: list[int], row: Row) -> None:
+        there = concerning(view) if view.offers else []
+        for place in range(SHOWN_OFFERS):
+            if place >= len(there):
+                row.blank(2 + self.seats + 2 * HUES)
+                continue
+            offer = there[place]
+            row.flag(True)
+            row.flag(offer.to == EVERYONE)
+            for other in around:
+                row.flag(offer.by == other)
+            row.put_tuple(offer.give, HAND)
+            row.put_tuple(offer.get, HAND)
+
+    def _map(self, view: View, seat: int, row: Row) -> None:
+        """The free cells, oldest first, with the dabs that wait at their points."""
+        others, cells, at = 31 - (1 << seat), row.cells, row.at
+        end = at + CELLS * PER_CELL
+        for place, around in view.map.free.items():
+            if at == end:
+                break
+            cells[at] = 1
+            cells[at + 1] = 1 if around & others else 0
+            cells[at + 2] = 1 if around & 1 << START else 0
+            cells[at + 3] = u8(place // 256)
+            cells[at + 4] = u8(place % 256)
+            dabs: i64 = around >> BESIDE
+            for cell in range(at + 5, at + PER_CELL):
+                cells[cell] = u8(dabs & 7)
+                dabs >>= 3
+            at += PER_CELL
+        while at < end and cells[at]:  # what an earlier, larger map has left; after the first blank cell all are blank
+            for cell in range(at, at + PER_CELL):
+                cells[cell] = 0
+            at += PER_CELL
+        row.at = end
+
+    # --- actions ---
+
+    def legal(self, view: View) -> vec[i64]:
+        return self.indices.legal(view)
+
+    def action(self, view: View, index: int) -> Action:
+        return self.indices.action(view, self.check_index(index))
+
+    def index(self, view: View, action: Action) -> int:
+        return self.indices.index(view, action)
+
+
+def features(box: Box, seats: int) -> list[tuple[str, int]]:
+    around = ["you", *(f"seat +{further}" for further in range(1, seats))]
+    others = around[1:]
+    found = [(f"step: {step}", 1) for step in STEPS[:-1]]
+    found += [("last round", 1)]
+    found += [(f"on turn: {who}", 1) for who in around]
+    found += [(f"began: {who}", 1) for who in around]
+    found += [("turns you have taken", int(LARGEST)), ("offers you have made this turn", offers.MOST)]
+    found += [(f"bank: {colour}", min(box.bank[place], int(LARGEST))) for place, colour in enumerate(COLOURS)]
+    for who in around:
+        found += [(f"palette of {who}: cards", HAND)]
+        found += [(f"palette of {who}, if you see it: {colour}", HAND) for colour in COLOURS]
+    for which in range(rules.HEXES):
+        found += [(f"your hex {which}: there", 1)]
+        found += [(f"your hex {which}: {dab} at point {point}", 1) for point in range(6) for dab in DABS]
+        found += [(f"your hex {which}: {dab} in the centre", 1) for dab in DABS]
+    found += [(f"hexes of {who}", rules.HEXES) for who in others] + [("hexes in the supply", int(LARGEST))]
+    found += _commission_features(box, around)
+    for place in range(SHOWN_OFFERS):
+        found += [(f"offer {place}: there", 1), (f"offer {place}: to everyone", 1)]
+        found += [(f"offer {place}: by {who}", 1) for who in around]
+        found += [(f"offer {place}: gives {colour}", HAND) for colour in COLOURS]
+        found += [(f"offer {place}: wants {colour}", HAND) for colour in COLOURS]
+    for cell in range(CELLS):
+        found += [(f"free cell {cell}: {what}", 1) for what in ("there", "you may lay", "beside the starting piece")]
+        found += [(f"free cell {cell}: {axis} + {ORIGIN}", int(LARGEST)) for axis in ("q", "r")]
+        found += [(f"free cell {cell}: {dab} waiting at point {point}", 2) for point in range(6) for dab in DABS]
+    return found
+
+
+def _commission_features(box: Box, around: list[str]) -> list[tuple[str, int]]:
+    worth = max(card.points for card in box.commissions)
+    places = [*(f"your commission {place}" for place in range(rules.COMMISSIONS))]
+    places += [f"gallery {place}" for place in range(rules.GALLERY)]
+    found: list[tuple[str, int]] = []
+    for place in places:
+        found += [(f"{place}: there", 1)]
+        found += [(f"{place}: {colour}", HAND) for colour in COLOURS]
+        found += [(f"{place}: points", worth), (f"{place}: you completed its artist's other work", 1)]
+    found += [(f"commissions of {who}", rules.COMMISSIONS) for who in around[1:]]
+    found += [("commissions in the deck", int(LARGEST))]
+    found += [(f"completed by {who}: points", POINTS) for who in around]
+    return found + [(f"completed by {who}: {card.title}", 1) for card in box.commissions for who in around]
+
+
+# --- playing by indices ---
+
+
+def asked(state: State) -> int:
+    """Who decides next: whoever has an offer to answer, clockwise, and then the seat on turn."""
+    if state.offers and state.step == TRADE:
+        for further in range(1, state.seats):
+            seat = (state.turn + further) % state.seats
+            for offer in state.offers:
+                if offer.is_for(seat):
+                    return seat
+    return state.turn
+
+
+class Lane(encoding.Lane):
+    def __init__(self, encoding: Encoding) -> None:
+        super().__init__(encoding)
+        self.state: State | None = None
+        self.view: View | None = None
+
+    def lay(self, state: State) -> None:
+        self.state = state
+        self._look(state)
+
+    def whole(self) -> State:
+        if self.state is None:
+            raise ValueError("nothing is laid here")
+        return self.state
+
+    def _look(self, state: State) -> None:
+        if state.step == OVER:
+            self.seat, self.legal, self.view = NOBODY, NO_MOVES, None
+            return
+        seat = asked(state)
+        view = View(state, seat)
+        self.seat, self.view, self.legal = seat, view, self.encoding.legal(view)
+
+    def observe(self, seat: int, row: Row) -> None:
+        view = self.view
+        self.encoding.observe(view if view is not None and seat == self.seat else View(self.whole(), seat), row)
+
+    def step(self, index: i64, chance: Chance) -> None:
+        state = self.whole()
+        rules.apply(state, int(self.seat), self.encoding.action(self.view, int(index)), chance)
+        self._look(state)
+
+    def scores(self) -> list[int]:
+        state = self.whole()
+        return [scoring.completed_points(state.box, completed) for completed in state.completed]
