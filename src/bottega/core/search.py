@@ -39,6 +39,10 @@ class Position:
         """Will whoever decides next not know what the mover chooses now?"""
         return False
 
+    def certain(self) -> bool:
+        """Do the moves made so far decide alone what may be done now, whatever was dealt?"""
+        return False
+
     def play(self, move: int, chance: Chance) -> None:
         raise NotImplementedError
 
@@ -75,11 +79,12 @@ class Edge:
 
 
 class Node:
-    __slots__ = ("children", "edges", "total", "visits")
+    __slots__ = ("children", "edges", "moves", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
         self.children: dict[int, Node] = {}
+        self.moves: list[int] = []  # as they were last time
         self.visits = 0
         self.total = 0.0  # of what it brought whoever decided here
 
@@ -171,7 +176,9 @@ def combined(together: int, move: int) -> int:
 
 def choose(node: Node, position: Position) -> Edge:
     """The move to try now."""
-    moves = position.moves()
+    if not node.moves or not position.certain():
+        node.moves = position.moves()
+    moves = node.moves
     if len(moves) == 1 and moves[0] in node.edges:
         return node.edges[moves[0]]
     for move in moves:

@@ -10,20 +10,14 @@ from typing import Final
 
 from bottega.core.action import Action
 from bottega.core.chance import Chance
-from bottega.games.pastiche import bank, scoring
+from bottega.games.pastiche import bank
 from bottega.games.pastiche.actions import MIX, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
-from bottega.games.pastiche.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
 from bottega.games.pastiche.hexes import ROTATIONS, rotate
 from bottega.games.pastiche.rules import centre_takes
 from bottega.games.pastiche.state import DISCARD, PLACE, TRADE
 from bottega.games.pastiche.view import View
+from bottega.games.pastiche.worth import changed, prize, worth
 
-# How many turns a lacking card costs, about: primaries, secondaries, tertiaries, black, white, gray, bisque.
-COSTS: Final = (1.0, 1.0, 1.0, 0.6, 0.6, 0.6, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 3.2, 1.7)
-CONVERT: Final = 0.25  # what is left of that cost when the bank gives the card for cards to spare
-NEARNESS: Final = 0.62  # what a commission is worth, for each turn it is still away
-GALLERY: Final = 0.75  # others may take it first
-SPARE: Final = 0.12  # a card nobody asks for may still be traded
 ENOUGH: Final = 0.15  # a change worth making
 TALK: Final = 2  # offers a turn
 FAIR: Final = 1.0  # an offer may ask for so many points more than it gives
@@ -44,82 +38,9 @@ class Greedy:
         return best_trade(view) if view.step == TRADE else best_completion(view) or End()
 
 
-# --- what a palette is worth ---
-
-
-def worth(view: View, palette: list[int], commissions: tuple[int, ...]) -> float:
-    """The commissions in reach: the best in full, the others less, since cards are spent once."""
-    values = [prize(view, card, commissions) * NEARNESS ** distance(view, palette, card) for card in commissions]
-    values += [
-        GALLERY * prize(view, card, commissions) * NEARNESS ** distance(view, palette, card) for card in view.gallery
-    ]
-    values.sort(reverse=True)
-    total, weight = SPARE * float(sum(palette)), 1.0
-    for value in values:
-        total += weight * value
-        weight *= 0.5
-    return total
-
-
-def prize(view: View, card: int, commissions: tuple[int, ...]) -> float:
-    """A commission's points, and the bonus if the artist's other work is done or in hand (PA-E4)."""
-    box, mine = view.box, view.completed[view.seat or 0]
-    points = box.commissions[card].points
-    for other in mine:
-        if box.commissions[other].artist == box.commissions[card].artist:
-            return float(points + scoring.bonus(box, points + box.commissions[other].points))
-    for other in commissions:
-        if other != card and box.commissions[other].artist == box.commissions[card].artist:
-            return float(points) + 0.5 * scoring.bonus(box, points + box.commissions[other].points)
-    return float(points)
-
-
-def distance(view: View, palette: list[int], card: int) -> float:
-    """About how many turns a commission is away, with the bank's help."""
-    needs = view.box.commissions[card].palette
-    spare = [max(0, palette[colour] - needs[colour]) for colour in range(17)]
-    turns = 0.0
-    for colour in range(17):
-        for _ in range(needs[colour] - palette[colour]):
-            turns += COSTS[colour] * (CONVERT if convert(spare, colour) else 1.0)
-    return turns
-
-
-def convert(spare: list[int], colour: int) -> bool:
-    """Pay for a card at the bank out of cards to spare, if they suffice."""
-    if colour == BISQUE:
-        return pay(spare, YELLOW, BROWN)
-    if colour == GRAY:
-        return pay(spare, BLACK, WHITE)
-    if colour < PRIMARIES:
-        return convert_primary(spare)
-    for other in range(17):
-        if spare[other] >= 3:
-            spare[other] -= 3
-            return True
-    return False
-
-
-def convert_primary(spare: list[int]) -> bool:
-    for primary in range(PRIMARIES):
-        if spare[primary] and sum(spare) > 1:
-            spare[primary] -= 1
-            penalty = max(range(17), key=lambda other: spare[other])
-            spare[penalty] -= 1
-            return True
-    return False
-
-
-def pay(spare: list[int], one: int, other: int) -> bool:
-    if spare[one] and spare[other]:
-        spare[one] -= 1
-        spare[other] -= 1
-        return True
-    return False
-
-
-def changed(palette: list[int], give: tuple[int, ...], get: tuple[int, ...]) -> list[int]:
-    return [palette[colour] - give[colour] + get[colour] for colour in range(17)]
+def reach(view: View, palette: list[int], commissions: tuple[int, ...]) -> float:
+    """What a palette would be worth to the view's seat."""
+    return worth(view, view.seat or 0, palette, commissions)
 
 
 # --- one's own turn ---
@@ -148,13 +69,13 @@ def judge(view: View, cards: tuple[int, ...], known: dict[tuple[int, ...], float
     """What a handful would bring; many placements mix the same."""
     if cards not in known:
         palette = [view.palette[colour] + cards[colour] for colour in range(17)]
-        known[cards] = worth(view, palette, view.commissions)
+        known[cards] = reach(view, palette, view.commissions)
     return known[cards]
 
 
 def best_trade(view: View) -> Action:
     """Trade while that helps, then offer, swap, complete, and end."""
-    before = worth(view, view.palette, view.commissions)
+    before = reach(view, view.palette, view.commissions)
     answer = best_answer(view, before)
     if answer is not None:
         return answer
@@ -170,7 +91,7 @@ def best_trade(view: View) -> Action:
 def best_bank_trade(view: View, before: float) -> Bank | None:
     best, value = None, before + ENOUGH
     for trade in bank.trades(view.bank, view.palette):
-        gained = worth(view, changed(view.palette, trade.give, bank.handful(trade.get)), view.commissions)
+        gained = reach(view, changed(view.palette, trade.give, bank.handful(trade.get)), view.commissions)
         if gained > value:
             best, value = trade, gained
     return best
@@ -184,7 +105,7 @@ def best_completion(view: View) -> Complete | None:
         left = [view.palette[colour] - needs[colour] for colour in range(17)]
         if min(left) >= 0:
             others = tuple([other for other in view.commissions if other != card])
-            gained = 3 * prize(view, card, view.commissions) + worth(view, left, others)
+            gained = 3 * prize(view, view.seat or 0, card, view.commissions) + reach(view, left, others)
             if gained > value:
                 best, value = Complete(view.box.commissions[card].title), gained
     return best
@@ -196,7 +117,7 @@ def best_swap(view: View, before: float) -> Swap | None:
     for mine in view.commissions:
         for theirs in view.gallery:
             hand = tuple([theirs if card == mine else card for card in view.commissions])
-            gained = worth(view, view.palette, hand)
+            gained = reach(view, view.palette, hand)
             if gained > value:
                 titles = view.titles([mine, theirs])
                 best, value = Swap(titles[0], titles[1]), gained
@@ -209,7 +130,7 @@ def best_return(view: View) -> Return:
     for action in view.choices[:60]:
         if isinstance(action, Return):
             left = [view.palette[colour] - action.cards[colour] for colour in range(17)]
-            kept = worth(view, left, view.commissions)
+            kept = reach(view, left, view.commissions)
             if best is None or kept > value:
                 best, value = action, kept
     if best is None:
@@ -227,7 +148,7 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
     found: list[tuple[float, int]] = []
     choices = [action for action in view.choices if isinstance(action, MakeOffer)]
     for number, offer in enumerate(choices):
-        gain = worth(view, changed(view.palette, offer.give, offer.get), view.commissions) - before
+        gain = reach(view, changed(view.palette, offer.give, offer.get), view.commissions) - before
         if gain > 4 * ENOUGH and advantage(view, offer.get, offer.give) <= FAIR:
             found.append((gain, number))
     found.sort(reverse=True)
@@ -242,7 +163,7 @@ def best_answer(view: View, before: float) -> Answer | None:
             continue
         left = changed(view.palette, offer.get, offer.give)
         if min(left) >= 0:
-            gain = worth(view, left, view.commissions) - before
+            gain = reach(view, left, view.commissions) - before
             if gain > ENOUGH + 0.25 * advantage(view, offer.get, offer.give):
                 return Answer("accept", offer.number)
         return Answer("decline", offer.number)
@@ -255,9 +176,9 @@ def advantage(view: View, get: tuple[int, ...], give: tuple[int, ...]) -> float:
     return float(max(0, sum((get[colour] - give[colour]) * points[colour] for colour in range(17))))
 
 
-def respond(view: View) -> Action | None:
+def respond(view: View) -> Answer | None:
     """Out of turn: answer what is offered, and stay out of the way otherwise."""
-    return best_answer(view, worth(view, view.palette, view.commissions)) if view.offers else None
+    return best_answer(view, reach(view, view.palette, view.commissions)) if view.offers else None
 
 
 BOTS = {"greedy": Greedy}
