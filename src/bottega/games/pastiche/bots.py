@@ -12,11 +12,11 @@ from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.games.pastiche import bank
 from bottega.games.pastiche.actions import MIX, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
-from bottega.games.pastiche.hexes import ROTATIONS, rotate
+from bottega.games.pastiche.hexes import FEW, ROTATIONS, mixed, rotate
 from bottega.games.pastiche.rules import centre_takes
 from bottega.games.pastiche.state import DISCARD, PLACE, TRADE
 from bottega.games.pastiche.view import View
-from bottega.games.pastiche.worth import changed, prize, worth
+from bottega.games.pastiche.worth import Aims, changed, prize, worth
 
 ENOUGH: Final = 0.15  # a change worth making
 TALK: Final = 2  # offers a turn
@@ -43,34 +43,42 @@ def reach(view: View, palette: list[int], commissions: tuple[int, ...]) -> float
     return worth(view, view.seat or 0, palette, commissions)
 
 
+def aims_of(view: View) -> Aims:
+    return Aims(view, view.seat or 0, view.commissions)
+
+
 # --- one's own turn ---
 
 
 def best_placement(view: View) -> Place:
     """The hex, cell and rotation whose cards, mixed or from the centre, help most."""
-    known: dict[tuple[int, ...], float] = {}
-    best, value = Place(0, view.map.cells_for(view.turn)[0], 0, MIX), -1.0
+    aims, known = aims_of(view), dict[int, float]()
+    cells = view.map.cells_for(view.turn)
+    beside = [view.map.beside(at) for at in cells]
+    best, value = Place(0, cells[0], 0, MIX), -1.0
     for which, number in enumerate(view.hexes):
         tile = view.box.hexes[number]
         for take in centre_takes(tile, view.bank):
-            gained = judge(view, bank.handful(take), known)
+            gained = judge(view, aims, 1 << FEW * take, known)
             if gained > value:
-                best, value = Place(which, view.map.cells_for(view.turn)[0], 0, take), gained
+                best, value = Place(which, cells[0], 0, take), gained
         for rotation in range(ROTATIONS):
             turned = rotate(tile, rotation)
-            for at in view.map.cells_for(view.turn):
-                gained = judge(view, tuple(view.received(at, turned)), known)
+            for place in range(len(cells)):
+                gained = judge(view, aims, mixed(beside[place], turned), known)
                 if gained > value:
-                    best, value = Place(which, at, rotation, MIX), gained
+                    best, value = Place(which, cells[place], rotation, MIX), gained
     return best
 
 
-def judge(view: View, cards: tuple[int, ...], known: dict[tuple[int, ...], float]) -> float:
-    """What a handful would bring; many placements mix the same."""
-    if cards not in known:
-        palette = [view.palette[colour] + cards[colour] for colour in range(17)]
-        known[cards] = reach(view, palette, view.commissions)
-    return known[cards]
+def judge(view: View, aims: Aims, handful: int, known: dict[int, float]) -> float:
+    """What a handful would bring, as far as the bank has it (PA-T4); many placements mix the same."""
+    if handful not in known:
+        palette = view.palette.copy()
+        for colour in range(17):
+            palette[colour] += min(handful >> FEW * colour & 7, view.bank[colour])
+        known[handful] = aims.worth(palette)
+    return known[handful]
 
 
 def best_trade(view: View) -> Action:
@@ -89,12 +97,13 @@ def best_trade(view: View) -> Action:
 
 
 def best_bank_trade(view: View, before: float) -> Bank | None:
-    best, value = None, before + ENOUGH
-    for trade in bank.trades(view.bank, view.palette):
-        gained = reach(view, changed(view.palette, trade.give, bank.handful(trade.get)), view.commissions)
+    aims, best, value = aims_of(view), -1, before + ENOUGH
+    for code in bank.options(view.bank, view.palette):
+        give, get = bank.GIVEN[code % bank.HANDFULS], bank.SINGLES[code // bank.HANDFULS]
+        gained = aims.worth(changed(view.palette, give, get))
         if gained > value:
-            best, value = trade, gained
-    return best
+            best, value = code, gained
+    return None if best < 0 else bank.trade(best)
 
 
 def best_completion(view: View) -> Complete | None:
@@ -126,11 +135,11 @@ def best_swap(view: View, before: float) -> Swap | None:
 
 def best_return(view: View) -> Return:
     """PA-H1: what is missed least."""
-    best, value = None, 0.0
+    aims, best, value = aims_of(view), None, 0.0
     for action in view.choices[:60]:
         if isinstance(action, Return):
             left = [view.palette[colour] - action.cards[colour] for colour in range(17)]
-            kept = reach(view, left, view.commissions)
+            kept = aims.worth(left)
             if best is None or kept > value:
                 best, value = action, kept
     if best is None:
@@ -146,9 +155,9 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
     if view.offered[view.turn] >= TALK or view.offers:
         return None
     found: list[tuple[float, int]] = []
-    choices = [action for action in view.choices if isinstance(action, MakeOffer)]
+    aims, choices = aims_of(view), view.useful_offers()
     for number, offer in enumerate(choices):
-        gain = reach(view, changed(view.palette, offer.give, offer.get), view.commissions) - before
+        gain = aims.worth(changed(view.palette, offer.give, offer.get)) - before
         if gain > 4 * ENOUGH and advantage(view, offer.get, offer.give) <= FAIR:
             found.append((gain, number))
     found.sort(reverse=True)

@@ -17,6 +17,7 @@ from bottega.games.pastiche.bots import (
     FAIR,
     TALK,
     advantage,
+    aims_of,
     best_answer,
     best_bank_trade,
     best_completion,
@@ -27,7 +28,7 @@ from bottega.games.pastiche.bots import (
     reach,
     respond,
 )
-from bottega.games.pastiche.hexes import ROTATIONS, rotate
+from bottega.games.pastiche.hexes import FEW, ROTATIONS, mixed, rotate
 from bottega.games.pastiche.knowledge import determinise
 from bottega.games.pastiche.state import COMPLETE, DISCARD, OVER, PLACE, TRADE, State
 from bottega.games.pastiche.view import View
@@ -126,24 +127,28 @@ def shortlist(found: list[Option], most: int) -> list[Option]:
 
 def placements(view: View) -> list[Option]:
     """One for each hex and handful of cards that it may bring, the best of them."""
-    known: dict[tuple[int, ...], float] = {}
+    aims, known = aims_of(view), dict[int, float]()
     cells = view.map.cells_for(view.turn)
-    found: dict[tuple[int, tuple[int, ...]], Option] = {}
+    beside = [view.map.beside(at) for at in cells]
+    found: list[Option] = []
     for which, number in enumerate(view.hexes):
         tile = view.box.hexes[number]
+        met: dict[int, bool] = {}
         for take in rules.centre_takes(tile, view.bank):
-            cards = bank.handful(take)
-            found[which, cards] = Option(place_code(which, cells[0], 0, take), Place(which, cells[0], 0, take), 0.0)
+            met[1 << FEW * take] = True
+            found.append(placement(which, cells[0], 0, take, judge(view, aims, 1 << FEW * take, known)))
         for rotation in range(ROTATIONS):
             turned = rotate(tile, rotation)
-            for at in cells:
-                cards = tuple(view.received(at, turned))
-                if (which, cards) not in found:
-                    action = Place(which, at, rotation, MIX)
-                    found[which, cards] = Option(place_code(which, at, rotation, MIX), action, 0.0)
-    for key, option in found.items():
-        option.judged = judge(view, key[1], known)
-    return shortlist(list(found.values()), PLACEMENTS)
+            for place in range(len(cells)):
+                handful = mixed(beside[place], turned)
+                if handful not in met:
+                    met[handful] = True
+                    found.append(placement(which, cells[place], rotation, MIX, judge(view, aims, handful, known)))
+    return shortlist(found, PLACEMENTS)
+
+
+def placement(which: int, at: int, rotation: int, take: int, judged: float) -> Option:
+    return Option(place_code(which, at, rotation, take), Place(which, at, rotation, take), judged)
 
 
 def place_code(which: int, at: int, rotation: int, take: int) -> int:
@@ -162,11 +167,11 @@ def completions(view: View) -> list[Option]:
 
 
 def bank_trades(view: View) -> list[Option]:
-    found: list[Option] = []
+    aims, found = aims_of(view), list[Option]()
     for code in bank.options(view.bank, view.palette):
         give, get = bank.GIVEN[code % bank.HANDFULS], code // bank.HANDFULS
         after = changed(view.palette, give, bank.SINGLES[get])
-        found.append(Option(3 * KIND + code, Bank(give, get), reach(view, after, view.commissions)))
+        found.append(Option(3 * KIND + code, Bank(give, get), aims.worth(after)))
     return shortlist(found, TRADES)
 
 
@@ -185,9 +190,9 @@ def talks(view: View, before: float) -> list[Option]:
     """Offers that help and are not impudent; after two tries it has asked enough."""
     if view.offered[view.turn] >= TALK or view.offers:
         return []
-    found: list[Option] = []
+    aims, found = aims_of(view), list[Option]()
     for action in view.useful_offers():
-        gain = reach(view, changed(view.palette, action.give, action.get), view.commissions) - before
+        gain = aims.worth(changed(view.palette, action.give, action.get)) - before
         if gain > 0.5 and advantage(view, action.get, action.give) <= FAIR:
             found.append(Option(5 * KIND + talk_code(action), action, before + 0.3 * gain))
     return shortlist(found, TALKS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bottega.games.pastiche import scoring
 from bottega.games.pastiche.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
-from bottega.games.pastiche.components import Box
+from bottega.games.pastiche.components import Commission
 from bottega.games.pastiche.state import Table
 
 # How many turns a lacking card costs, about: primaries, secondaries, tertiaries, black, white, gray, bisque.
@@ -17,20 +17,49 @@ GALLERY: Final = 0.75  # others may take it first
 SPARE: Final = 0.12  # a card nobody asks for may still be traded
 
 
-def worth(table: Table, seat: int, palette: list[int], commissions: tuple[int, ...]) -> float:
-    """The commissions in reach: the best in full, the others less, since cards are spent once."""
-    values = [near(table, seat, palette, card, commissions) for card in commissions]
-    values += [GALLERY * near(table, seat, palette, card, commissions) for card in table.gallery]
-    values.sort(reverse=True)
-    total, weight = SPARE * float(sum(palette)), 1.0
-    for value in values:
-        total += weight * value
+class Aims:
+    """What a seat works towards: its commissions, and those of the gallery that others may take first."""
+
+    __slots__ = ("cards", "prizes")
+
+    def __init__(self, table: Table, seat: int, commissions: tuple[int, ...]) -> None:
+        self.cards = [table.box.commissions[card] for card in commissions]
+        self.cards += [table.box.commissions[card] for card in table.gallery]
+        self.prizes = [prize(table, seat, card, commissions) for card in commissions]
+        self.prizes += [GALLERY * prize(table, seat, card, commissions) for card in table.gallery]
+
+    def worth(self, palette: list[int]) -> float:
+        """The commissions in reach: the best in full, the others less, since cards are spent once."""
+        values: list[float] = []
+        for place in range(len(self.cards)):
+            away = distance(self.cards[place], palette)
+            values.append(self.prizes[place] * nearness(away) if away else self.prizes[place])
+        total = 0.0
+        for count in palette:
+            total += SPARE * count
+        return total + ranked(values)
+
+
+def nearness(away: float) -> float:
+    return float(NEARNESS**away)
+
+
+def ranked(values: list[float]) -> float:
+    """The best in full, the next by half, and so on."""
+    total, weight = 0.0, 1.0
+    for _ in range(len(values)):
+        best = 0
+        for place in range(1, len(values)):
+            if values[place] > values[best]:
+                best = place
+        total += weight * values[best]
+        values[best] = -1.0
         weight *= 0.5
     return total
 
 
-def near(table: Table, seat: int, palette: list[int], card: int, commissions: tuple[int, ...]) -> float:
-    return float(prize(table, seat, card, commissions) * NEARNESS ** distance(table.box, palette, card))
+def worth(table: Table, seat: int, palette: list[int], commissions: tuple[int, ...]) -> float:
+    return Aims(table, seat, commissions).worth(palette)
 
 
 def prize(table: Table, seat: int, card: int, commissions: tuple[int, ...]) -> float:
@@ -46,12 +75,22 @@ def prize(table: Table, seat: int, card: int, commissions: tuple[int, ...]) -> f
     return float(points)
 
 
-def distance(box: Box, palette: list[int], card: int) -> float:
+def distance(card: Commission, palette: list[int]) -> float:
     """About how many turns a commission is away, with the bank's help."""
-    needs = box.commissions[card].palette
-    spare = [max(0, palette[colour] - needs[colour]) for colour in range(17)]
+    needs = card.palette
+    for colour in card.kinds:
+        if needs[colour] > palette[colour]:
+            return way_to(card, palette)
+    return 0.0
+
+
+def way_to(card: Commission, palette: list[int]) -> float:
+    needs = card.palette
+    spare = palette.copy()
+    for colour in card.kinds:
+        spare[colour] = max(0, palette[colour] - needs[colour])
     turns = 0.0
-    for colour in range(17):
+    for colour in card.kinds:
         for _ in range(needs[colour] - palette[colour]):
             turns += COSTS[colour] * (CONVERT if convert(spare, colour) else 1.0)
     return turns
@@ -73,13 +112,24 @@ def convert(spare: list[int], colour: int) -> bool:
 
 
 def convert_primary(spare: list[int]) -> bool:
+    """PA-B3: a primary to spare, and as the penalty one of whatever there is most of."""
     for primary in range(PRIMARIES):
-        if spare[primary] and sum(spare) > 1:
+        if spare[primary]:
             spare[primary] -= 1
-            penalty = max(range(17), key=lambda other: spare[other])
-            spare[penalty] -= 1
-            return True
+            penalty = most_of(spare)
+            if spare[penalty]:
+                spare[penalty] -= 1
+                return True
+            spare[primary] += 1
     return False
+
+
+def most_of(cards: list[int]) -> int:
+    best = 0
+    for colour in range(1, 17):
+        if cards[colour] > cards[best]:
+            best = colour
+    return best
 
 
 def pay(spare: list[int], one: int, other: int) -> bool:
