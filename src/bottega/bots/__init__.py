@@ -71,7 +71,7 @@ class Table:
 
 
 def names(game: str) -> list[str]:
-    return ["random", *games.module(game, "bots").BOTS, *levels.EFFORTS]
+    return ["random", *games.module(game, "bots").BOTS, *levels.LEVELS]
 
 
 def load(name: str, game: str) -> Bot:

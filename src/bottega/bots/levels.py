@@ -17,31 +17,36 @@ from bottega.core.chance import Chance, Dice
 from bottega.core.errors import Invalid
 from bottega.core.search import Search
 
+LEVELS = ("apprentice", "journeyman", "master")
 CHUNK = 16  # iterations between looks at the clock
+MANY = 1 << 60
 SEEDS = 1 << 62
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to think about a move: so many iterations, or so many seconds."""
+    """How long to think about a move: so many iterations or seconds, whichever are over first; 0 is no limit."""
 
     iterations: int = 0
     seconds: float = 0.0
 
     def spend(self, search: Search, clock: Callable[[], float] = perf_counter) -> None:
-        if self.iterations:
-            search.think(self.iterations)
-            return
-        start, spent = clock(), 0.0
-        while spent < self.seconds:
-            search.think(CHUNK)
-            spent = clock() - start
-            left = int(search.iterations * (self.seconds - spent) / spent) if spent else search.iterations
-            if search.is_settled(left):
+        start = clock()
+        while self.left(search.iterations, clock() - start) > 0:
+            search.think(min(CHUNK, self.iterations - search.iterations) if self.iterations else CHUNK)
+            if search.is_settled(self.left(search.iterations, clock() - start)):
                 break
 
+    def left(self, done: int, spent: float) -> int:
+        """About how many iterations there is time for still."""
+        by_count = self.iterations - done if self.iterations else MANY
+        if not self.seconds:
+            return by_count
+        by_clock = int(done * (self.seconds - spent) / spent) if done and spent > 0 else CHUNK
+        return min(by_count, by_clock) if spent < self.seconds else 0
 
-EFFORTS = {"apprentice": Effort(), "journeyman": Effort(iterations=200), "master": Effort(seconds=1.8)}
+    def scaled(self, importance: float) -> Effort:
+        return Effort(self.iterations, self.seconds * importance)
 
 
 class Level:
@@ -62,7 +67,7 @@ class Level:
     def search(self, view: Any, chance: Chance) -> Search:
         """A search that has thought about the view."""
         search = Search(self.searching.Seen(view), Dice(chance.pick(0, SEEDS)))
-        self.effort.spend(search)
+        self.effort.scaled(search.knowledge.importance()).spend(search)
         return search
 
 
@@ -94,11 +99,11 @@ def draw(weights: list[float], chance: Chance) -> int:
     return len(weights) - 1
 
 
-NAME = re.compile(r"(?P<level>[a-z]+)(?::(?P<amount>[0-9.]+)(?P<unit>s?))?")
+NAME = re.compile(r"(?P<level>[a-z]+)(:(?P<amount>[0-9]+(\.[0-9]+)?)(?P<unit>s?))?")
 
 
 def is_level(name: str) -> bool:
-    return name.partition(":")[0] in EFFORTS
+    return name.partition(":")[0] in LEVELS
 
 
 def level(name: str, game: str) -> Level | Apprentice:
@@ -108,16 +113,13 @@ def level(name: str, game: str) -> Level | Apprentice:
         raise Invalid(f"bots: {name!r}: an effort is like master:0.5s (seconds) or master:1000 (iterations)")
     if found["level"] == "apprentice":
         return Apprentice(game)
-    return Level(name, game, _effort(found["level"], found["amount"], found["unit"]))
+    return Level(name, game, _effort(name, game, found["amount"], found["unit"]))
 
 
-def _effort(named: str, amount: str | None, unit: str | None) -> Effort:
-    if not amount:
-        return EFFORTS[named]
-    try:
-        number = float(amount) if unit else int(amount)
-    except ValueError:
-        raise Invalid(f"bots: {named}:{amount}{unit}: not a number") from None
-    if not 0 < number <= 1_000_000:
-        raise Invalid(f"bots: {named}:{amount}{unit}: must be more than nothing")
-    return Effort(seconds=float(number)) if unit else Effort(iterations=int(number))
+def _effort(name: str, game: str, amount: str | None, unit: str) -> Effort:
+    if amount is None:
+        little = Effort(games.module(game, "search").JOURNEYMAN, seconds=1.5)  # plain Python may be too slow for all
+        return Effort(seconds=1.8) if name == "master" else little
+    if (not unit and "." in amount) or not 0 < float(amount) <= 1_000_000:
+        raise Invalid(f"bots: {name!r}: must be some seconds (s) or a whole number of iterations")
+    return Effort(seconds=float(amount)) if unit else Effort(iterations=int(amount))

@@ -61,6 +61,10 @@ class Knowledge:
         """What the seat would do, in the game's own terms."""
         raise NotImplementedError
 
+    def importance(self) -> float:
+        """How much of its time the decision deserves, at most 1."""
+        return 1.0
+
 
 class Edge:
     """A move from a node: what became of it."""
@@ -116,11 +120,11 @@ class Search:
             mover = position.mover()
             if mover == NOBODY:
                 break
-            edge = choose(node, position)
+            hidden = position.hidden()
+            edge = choose(node, position, self.mood() if hidden else CURIOSITY)
             self.path.append(edge)
             self.nodes.append(node)
             self.movers.append(mover)
-            hidden = position.hidden()
             position.play(edge.move, self.chance)
             together = combined(together, edge.move)
             child = node.children.get(0 if hidden else together)
@@ -134,6 +138,10 @@ class Search:
             node = child
             depth += 1
         self.remember(position.values(self.chance))
+
+    def mood(self) -> float:
+        """Those who choose at the same time must not fall into step: sometimes more curious, sometimes less."""
+        return CURIOSITY * float(self.chance.pick(0, 1000)) / 500.0
 
     def remember(self, values: list[float]) -> None:
         for place in range(len(self.path)):
@@ -174,7 +182,7 @@ def combined(together: int, move: int) -> int:
     return (together * 1_000_003 + move * 2 + 1) % 2_305_843_009_213_693_951
 
 
-def choose(node: Node, position: Position) -> Edge:
+def choose(node: Node, position: Position, curiosity: float) -> Edge:
     """The move to try now."""
     if not node.moves or not position.certain():
         node.moves = position.moves()
@@ -196,7 +204,7 @@ def choose(node: Node, position: Position) -> Edge:
     best, value = found[0], -1000.0
     for edge in found:
         tried = edge.total / edge.visits if edge.visits else unknown
-        tried += CURIOSITY * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
+        tried += curiosity * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
         if tried > value:
             best, value = edge, tried
     return best

@@ -23,6 +23,9 @@ refused-undo = This move cannot be taken back.
 seat-human = Player { $number }
 seat-random = Random { $number }
 seat-greedy = Greedy { $number }
+seat-apprentice = Apprentice { $number }
+seat-journeyman = Journeyman { $number }
+seat-master = Master { $number }
 seat-you = you
 
 ## Playing in a terminal

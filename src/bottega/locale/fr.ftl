@@ -23,6 +23,9 @@ refused-undo = Ce coup ne peut pas être repris.
 seat-human = Joueur { $number }
 seat-random = Hasard { $number }
 seat-greedy = Glouton { $number }
+seat-apprentice = Apprenti { $number }
+seat-journeyman = Compagnon { $number }
+seat-master = Maître { $number }
 seat-you = vous
 
 ## Jouer dans un terminal

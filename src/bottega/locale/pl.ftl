@@ -23,6 +23,9 @@ refused-undo = Tego ruchu nie można cofnąć.
 seat-human = Gracz { $number }
 seat-random = Traf { $number }
 seat-greedy = Łakomczuch { $number }
+seat-apprentice = Uczeń { $number }
+seat-journeyman = Czeladnik { $number }
+seat-master = Mistrz { $number }
 seat-you = ty
 
 ## Gra w terminalu

@@ -29,6 +29,7 @@ from bottega.games.final_touch.touches import (
 )
 from bottega.games.final_touch.view import View
 
+JOURNEYMAN: Final = 300  # iterations of a level that thinks a little
 WIN: Final = 20.0  # worth more than any masterpiece
 DECIDED: Final = 1.5  # money that makes a play e times as likely
 

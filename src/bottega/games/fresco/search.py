@@ -27,10 +27,11 @@ from bottega.games.fresco.actions import (
 )
 from bottega.games.fresco.bots import judge
 from bottega.games.fresco.knowledge import determinise
-from bottega.games.fresco.state import GONE, NOT_PLANNED, OVER, PLAN, State
+from bottega.games.fresco.state import GET_UP, GONE, MARKET, NOT_PLANNED, OVER, PLAN, State
 from bottega.games.fresco.view import View
 from bottega.games.fresco.worth import MOOD, SPLOTCH, THALER, portrait_worth, rounds_left, worth
 
+JOURNEYMAN: Final = 40  # iterations of a level that thinks a little
 CANDIDATES: Final = 8  # moves that are thought about
 DECIDED: Final = 1.0  # points that make a move e times as likely
 LEAD: Final = 4.0  # points ahead that make a win e times as likely in the last round; more with every round left
@@ -238,6 +239,10 @@ class Seen(Knowledge):
 
     def action(self, move: int) -> Action:
         return self.notes.actions[move]
+
+    def importance(self) -> float:
+        """Most is decided by when one gets up, by the plan, and at the market."""
+        return 1.0 if self.view.phase in (GET_UP, PLAN, MARKET) else 0.4
 
 
 def obvious(view: View) -> Action | None:

@@ -38,6 +38,7 @@ PLACEMENTS: Final = 12  # moves of a kind that are thought about
 TRADES: Final = 4
 SWAPS: Final = 3
 TALKS: Final = 3
+JOURNEYMAN: Final = 40  # iterations of a level that thinks a little
 ROUNDS: Final = 1  # that are played on after one's own turn
 DECIDED: Final = 1.0  # points that make a move e times as likely
 LEAD: Final = 5.0  # points ahead that make a win e times as likely
@@ -112,7 +113,8 @@ def options(view: View) -> list[Option]:
     if view.step == PLACE:
         return placements(view)
     if view.step == DISCARD:
-        return [Option(0, best_return(view), 0.0)]
+        action = best_return(view)
+        return [Option(6 * KIND + cards_code(0, action.cards, action.cards), action, 0.0)]
     before = reach(view, view.palette, view.commissions)
     found = [Option(0, End(), before), *completions(view)]
     if view.step == TRADE:
@@ -194,14 +196,15 @@ def talks(view: View, before: float) -> list[Option]:
     for action in view.useful_offers():
         gain = aims.worth(changed(view.palette, action.give, action.get)) - before
         if gain > 0.5 and advantage(view, action.get, action.give) <= FAIR:
-            found.append(Option(5 * KIND + talk_code(action), action, before + 0.3 * gain))
+            found.append(
+                Option(5 * KIND + cards_code(action.to + 1, action.give, action.get), action, before + 0.3 * gain)
+            )
     return shortlist(found, TALKS)
 
 
-def talk_code(offer: MakeOffer) -> int:
-    number = offer.to + 1
+def cards_code(number: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
     for colour in range(17):
-        number = (number * 31 + offer.give[colour] * 5 + offer.get[colour]) % (KIND - 1)
+        number = (number * 31 + give[colour] * 5 + get[colour]) % (KIND - 1)
     return number
 
 
@@ -270,6 +273,9 @@ class Seen(Knowledge):
 
     def action(self, move: int) -> Action:
         return self.actions[move]
+
+    def importance(self) -> float:
+        return 1.0 if self.view.step == PLACE else 0.4
 
 
 def obvious(view: View) -> Action | None:
