@@ -121,7 +121,7 @@ class Search:
             if mover == NOBODY:
                 break
             hidden = position.hidden()
-            edge = choose(node, position, self.mood() if hidden else CURIOSITY)
+            edge = choose(node, position, self.chance if hidden else None)
             self.path.append(edge)
             self.nodes.append(node)
             self.movers.append(mover)
@@ -138,10 +138,6 @@ class Search:
             node = child
             depth += 1
         self.remember(position.values(self.chance))
-
-    def mood(self) -> float:
-        """Those who choose at the same time must not fall into step: sometimes more curious, sometimes less."""
-        return CURIOSITY * float(self.chance.pick(0, 1000)) / 500.0
 
     def remember(self, values: list[float]) -> None:
         for place in range(len(self.path)):
@@ -182,8 +178,8 @@ def combined(together: int, move: int) -> int:
     return (together * 1_000_003 + move * 2 + 1) % 2_305_843_009_213_693_951
 
 
-def choose(node: Node, position: Position, curiosity: float) -> Edge:
-    """The move to try now."""
+def choose(node: Node, position: Position, whim: Chance | None) -> Edge:
+    """The move to try now. Those who choose at the same time must not fall into step: they do it on a whim."""
     if not node.moves or not position.certain():
         node.moves = position.moves()
     moves = node.moves
@@ -204,7 +200,10 @@ def choose(node: Node, position: Position, curiosity: float) -> Edge:
     best, value = found[0], -1000.0
     for edge in found:
         tried = edge.total / edge.visits if edge.visits else unknown
-        tried += curiosity * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
+        curiosity = CURIOSITY * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
+        if whim is not None:
+            curiosity *= float(whim.pick(0, 1000)) / 500.0
+        tried += curiosity
         if tried > value:
             best, value = edge, tried
     return best
