@@ -66,6 +66,17 @@ class Knowledge:
         return 1.0
 
 
+class Feature:
+    """Something that speaks for a move or against it: how much, in points, and what can be told of it."""
+
+    __slots__ = ("about", "amount", "weight")
+
+    def __init__(self, weight: float, amount: int, about: str = "") -> None:
+        self.weight = weight
+        self.amount = amount
+        self.about = about
+
+
 class Edge:
     """A move from a node: what became of it."""
 

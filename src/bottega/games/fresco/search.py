@@ -92,17 +92,22 @@ def decides(state: State, first: int) -> int:
 # --- what a position is worth ---
 
 
-def estimate(view: View, seat: int) -> float:
-    """The points a painter has and may expect: from paints, money, income, and a good mood."""
+def parts(view: View, seat: int) -> dict[str, float]:
+    """The points a painter has and may expect, by where they come from."""
     painter, left = view.painters[seat], rounds_left(view)
-    points = float(painter.score) + worth(view, painter.paints) + THALER * float(painter.thalers)
+    income = (THALER + 1.0) * left * float(len(painter.requests))
     for tile in painter.tiles:
-        points += THALER * left * float(view.box.tiles[tile].coins)
-        points += SPLOTCH * min(2.0, float(len(view.box.tiles[tile].splotches)))
-    points += (THALER + 1.0) * left * float(len(painter.requests))
+        income += THALER * left * float(view.box.tiles[tile].coins)
+        income += SPLOTCH * min(2.0, float(len(view.box.tiles[tile].splotches)))
     for card in painter.portraits:
-        points += portrait_worth(view, painter, view.box.portraits[card])
-    return points + MOOD * float(painter.mood)
+        income += portrait_worth(view, painter, view.box.portraits[card])
+    return {
+        "points": float(painter.score),
+        "paints": worth(view, painter.paints),
+        "money": THALER * float(painter.thalers),
+        "income": income,
+        "mood": MOOD * float(painter.mood),
+    }
 
 
 def expectations(state: State, notes: Notes) -> list[float]:
@@ -114,7 +119,7 @@ def expectations(state: State, notes: Notes) -> list[float]:
     lead = LEAD
     for seat in range(state.seats):
         view = notes.view(state, seat)
-        estimates.append(estimate(view, seat))
+        estimates.append(sum(parts(view, seat).values()))
         lead = LEAD + rounds_left(view)
     best = max(estimates)
     powers = [exp((each - best) / lead) for each in estimates]
@@ -218,9 +223,12 @@ class Walk(Position):
     def play(self, move: int, chance: Chance) -> None:
         rules.apply(self.state, decides(self.state, self.seat), self.notes.actions[move], chance)
 
+    def play_quickly(self, chance: Chance) -> None:
+        quick_move(self.state, self.mover(), self.notes, chance)
+
     def values(self, chance: Chance) -> list[float]:
         while self.mover() != NOBODY:
-            quick_move(self.state, self.mover(), self.notes, chance)
+            self.play_quickly(chance)
         return expectations(self.state, self.notes)
 
 

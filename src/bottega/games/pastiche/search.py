@@ -39,7 +39,10 @@ TRADES: Final = 4
 SWAPS: Final = 3
 TALKS: Final = 3
 JOURNEYMAN: Final = 40  # iterations of a level that thinks a little
-ROUNDS: Final = 1  # that are played on after one's own turn
+ROUNDS: Final = 2  # that are played, one's own turn in the first
+POTENTIAL: Final = 0.8  # points that a point of worth becomes, as games between greedy players show
+UNKNOWN: Final = 3.0  # what commissions that nobody has seen may bring
+AT_ONCE: Final = 2.0  # what is completed now makes room for more
 DECIDED: Final = 1.0  # points that make a move e times as likely
 LEAD: Final = 5.0  # points ahead that make a win e times as likely
 
@@ -73,19 +76,20 @@ def play_on(state: State, until: list[int], chance: Chance) -> None:
 # --- what a position is worth ---
 
 
-def estimate(state: State, seat: int) -> float:
-    """The points a seat has and may expect."""
+def estimate(state: State, seat: int, commissions: tuple[int, ...]) -> float:
+    """The points a seat has, and may expect from commissions that it is known to have."""
     box, completed = state.box, state.completed[seat]
     points = float(scoring.completed_points(box, completed) + scoring.bonus_points(box, completed))
-    return points + worth(state, seat, state.palettes[seat], state.commissions[seat])
+    return points + POTENTIAL * worth(state, seat, state.palettes[seat], commissions)
 
 
-def expectations(state: State) -> list[float]:
-    """Each seat's chance to win, by the lead it has."""
+def expectations(state: State, seat: int) -> list[float]:
+    """Each seat's chance to win, by its lead. What others were dealt is a guess and would blur it: an average will do."""
     if state.step == OVER:
         winners = rules.outcome_seats(state)
-        return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(state.seats)]
-    estimates = [estimate(state, seat) for seat in range(state.seats)]
+        return [1.0 / float(len(winners)) if other in winners else 0.0 for other in range(state.seats)]
+    estimates = [UNKNOWN + estimate(state, other, ()) for other in range(state.seats)]
+    estimates[seat] = estimate(state, seat, state.commissions[seat])
     best = max(estimates)
     powers = [exp((each - best) / LEAD) for each in estimates]
     total = sum(powers)
@@ -163,7 +167,7 @@ def completions(view: View) -> list[Option]:
         needs = view.box.commissions[card].palette
         left = [view.palette[colour] - needs[colour] for colour in range(17)]
         others = tuple([other for other in view.commissions if other != card])
-        judged = prize(view, view.turn, card, view.commissions) + reach(view, left, others)
+        judged = AT_ONCE + prize(view, view.turn, card, view.commissions) + reach(view, left, others)
         found.append(Option(2 * KIND + card, Complete(view.box.commissions[card].title), judged))
     return found
 
@@ -260,7 +264,7 @@ class Walk(Position):
             until[other] = state.turns[other] + ROUNDS
         until[seat] = self.turns + ROUNDS
         play_on(state, until, chance)
-        return expectations(state)
+        return expectations(state, seat)
 
 
 class Seen(Knowledge):
