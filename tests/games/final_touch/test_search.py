@@ -66,5 +66,5 @@ def test_it_does_not_ruin_for_nothing() -> None:
     needs = GAME.view(match(2, masterpiece="The Kiss").state, 0).masterpiece.to_json()["needs"]
     fits = next(iter(needs))
     spare = next(name for name in ("yellow", "green", "brown", "blue", "red") if name not in needs)
-    held = {"hands": [{fits: 1, spare: 4}, None], "smeared": {spare: 2}, "purses": [0, 24]}
+    held: dict[str, Any] = {"hands": [{fits: 1, spare: 4}, None], "smeared": {spare: 2}, "purses": [0, 24]}
     assert choice(masterpiece="The Kiss", **held)["type"] == "improve"

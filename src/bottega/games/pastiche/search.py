@@ -84,7 +84,7 @@ def estimate(state: State, seat: int, commissions: tuple[int, ...]) -> float:
 
 
 def expectations(state: State, seat: int) -> list[float]:
-    """Each seat's chance to win, by its lead. What others were dealt is a guess and would blur it: an average will do."""
+    """Each seat's chance to win, by its lead. What others were dealt is a guess and would blur it: take an average."""
     if state.step == OVER:
         winners = rules.outcome_seats(state)
         return [1.0 / float(len(winners)) if other in winners else 0.0 for other in range(state.seats)]
