@@ -12,9 +12,15 @@ from bottega.bots.levels import CHUNK, LEVELS, Effort, Level, draw
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.core.search import Search
+from bottega.games.pastiche.scoring import POINTS_TO_END
 
 TABLES = [(game, seats) for game in games.names() for seats in games.spec(game).seats]
 THOUGHT = {"final-touch": 30, "pastiche": 3, "fresco": 3}  # iterations: tests run plain Python
+
+
+def box(game: str) -> Any:
+    rules: Any = games.standard(game)
+    return rules.box
 
 
 def some_views(game: str, seats: int) -> list[Any]:
@@ -29,8 +35,10 @@ def some_views(game: str, seats: int) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_they_play_whole_games(game: str, seats: int) -> None:
-    """A master that hardly thinks among apprentices."""
+def test_they_play_whole_games(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A master that hardly thinks among apprentices, in games that end early: thinking takes its time."""
+    monkeypatch.setitem(POINTS_TO_END, seats, 10)
+    monkeypatch.setattr(box("fresco"), "tiles_left", 21)
     match = bottega.new(game, seats=seats, seed=4)
     seating = ["master:1", *["apprentice"] * (seats - 1)]
     table = bots.Table(match, [bots.load(name, game) for name in seating], Dice(3))

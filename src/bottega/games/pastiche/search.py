@@ -15,7 +15,6 @@ from bottega.games.pastiche import bank, rules, scoring
 from bottega.games.pastiche.actions import MIX, Bank, Complete, End, MakeOffer, Place, Swap
 from bottega.games.pastiche.bots import (
     FAIR,
-    TALK,
     advantage,
     aims_of,
     best_answer,
@@ -193,8 +192,8 @@ def swaps(view: View) -> list[Option]:
 
 
 def talks(view: View, before: float) -> list[Option]:
-    """Offers that help and are not impudent; after two tries it has asked enough."""
-    if view.offered[view.turn] >= TALK or view.offers:
+    """Offers that help and are not impudent; one a turn is enough."""
+    if view.offered[view.turn] or view.offers:
         return []
     aims, found = aims_of(view), list[Option]()
     for action in view.useful_offers():
