@@ -58,6 +58,20 @@ def test_same_seeds_same_games(tmp_path: Path, game: str, count: str, seats: str
     assert records[0] == records[1]
 
 
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [("final-touch", "master:40,apprentice"), ("pastiche", "master:2,apprentice"), ("fresco", "master:2,apprentice")],
+)
+def test_same_dice_same_thoughts(tmp_path: Path, game: str, bots: str) -> None:
+    records = []
+    for plain in (True, False):
+        file = tmp_path / f"{plain}.jsonl"
+        how = ("--games", "1", "--seed", "7", "--jobs", "1", "--export", str(file))
+        run("-m", "bottega", "simulate", game, "--seats", "2", "--bots", bots, *how, plain=plain)
+        records.append(file.read_text(encoding="utf-8"))
+    assert records[0] == records[1]
+
+
 def test_same_dice_same_playouts() -> None:
     script = """
 from bottega import games

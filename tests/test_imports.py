@@ -38,7 +38,9 @@ IMPURE = {
     *("random", "time", "datetime", "uuid", "socket", "ssl", "http", "urllib", "asyncio", "threading", "signal"),
     *("subprocess", "multiprocessing", "concurrent", "sqlite3", "os", "io", "shutil", "tempfile", "logging", "pickle"),
 }
-PARTS_OF_A_GAME = ("spec", "components", "state", "actions", "rules", "view", "encode", "bots", "game")
+PARTS_OF_A_GAME = (
+    *("spec", "components", "state", "actions", "rules", "view", "encode", "bots", "search", "reasons", "game"),
+)
 
 
 def part(file: Path) -> str:

@@ -157,6 +157,12 @@ def scramble(state: Json, seat: int | None, rng: random.Random) -> Json:
     return twin
 
 
+def remember(twin: Json, truth: Json) -> Json:
+    """Money and paint come and go in the open: `test_knowledge.py` reckons them from what everybody hears."""
+    held = [{name: player[name] for name in ("paints", "thalers")} for player in truth["players"]]
+    return twin | {"players": [player | shown for player, shown in zip(twin["players"], held, strict=True)]}
+
+
 # --- a whole game, by the moves alone ---
 
 

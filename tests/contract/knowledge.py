@@ -42,6 +42,14 @@ def scrambled(match: Match, plugin: Plugin, state: Any, seat: int | None) -> Any
     return match.game.position(told, match.seats, match.options, Dice(match.ply))
 
 
+def scrambled_but_for_what_was_shown(match: Match, plugin: Plugin, state: Any, seat: int | None) -> Any:
+    """A view hides what lies behind screens; who keeps count knows it all the same, where the plug-in says so."""
+    truth = through_json(match.game.state_json(state))
+    told = plugin.scramble(truth, seat, random.Random(match.ply))
+    told = plugin.remember(told, truth) if hasattr(plugin, "remember") else told
+    return match.game.position(told, match.seats, match.options, Dice(match.ply))
+
+
 @dataclass
 class Findings:
     """What a search for leaks found, and on how many twins its word rests."""

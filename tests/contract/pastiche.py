@@ -88,6 +88,11 @@ def scramble(state: Json, seat: int | None, rng: random.Random) -> Json:
     return twin | {"palettes": _palettes_anew(state, seat, rng), "commissions": commissions, "deck": deck}
 
 
+def remember(twin: Json, truth: Json) -> Json:
+    """Palette cards come and go in the open: `test_knowledge.py` reckons them from what everybody hears."""
+    return twin | {"palettes": truth["palettes"]}
+
+
 def _dealt_anew(hands: list[Any], rest: list[Any], seat: int | None, rng: random.Random) -> tuple[list[Any], list[Any]]:
     hidden = [owner for owner in range(len(hands)) if owner != seat]
     unseen = [thing for owner in hidden for thing in hands[owner]] + rest

@@ -10,6 +10,7 @@ from typing import Any
 from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
+from bottega.core.search import Search
 
 
 @dataclass(frozen=True)
@@ -55,12 +56,19 @@ def measure(game: str, seats: int, seconds: float) -> Iterator[Speed]:
     yield Speed("copy of a state", rate(lambda: int(fast.copies(state, 1000)), seconds), "copies")
     yield Speed("view of a seat", rate(lambda: _times(100, rules.view, state, 0), seconds), "views")
     yield Speed("determinise", rate(lambda: _times(100, rules.determinise, view, dice), seconds), "states")
+    seen = games.module(game, "search").Seen(rules.view(state, rules.awaited(state)[0]))
+    yield Speed("search", rate(lambda: _think(Search(seen, Dice(3))), seconds), "iterations")
 
 
 def _times(count: int, work: Callable[..., Any], *arguments: Any) -> int:
     for _ in range(count):
         work(*arguments)
     return count
+
+
+def _think(search: Search) -> int:
+    search.think(100)
+    return search.iterations
 
 
 def _match(game: str, seats: int) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bottega import games
+from bottega.bots import levels
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
@@ -70,7 +71,7 @@ class Table:
 
 
 def names(game: str) -> list[str]:
-    return ["random", *games.module(game, "bots").BOTS]
+    return ["random", *games.module(game, "bots").BOTS, *levels.LEVELS]
 
 
 def load(name: str, game: str) -> Bot:
@@ -79,6 +80,8 @@ def load(name: str, game: str) -> Bot:
         return RandomBot()
     if ".py:" in name:
         return _own(*name.rsplit(":", 1))
+    if levels.is_level(name):
+        return levels.level(name, game)
     if name not in names(game):
         raise Invalid(f"bots: unknown {name!r}, {game} has {', '.join(names(game))}")
     bot: Bot = games.module(game, "bots").BOTS[name]()

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from bottega import bots, games, texts
+from bottega.bots.hints import hints
 from bottega.cli.choices import Components, Game, Lang, Options, read_options
 from bottega.cli.replay import result
 from bottega.cli.rules import lines as rule_lines
@@ -17,7 +18,7 @@ from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match
 
-COMMANDS = ("help", "look", "why", "rules", "log", "undo", "fair", "quit")
+COMMANDS = ("help", "look", "why", "rules", "log", "undo", "hint", "fair", "quit")
 
 Seats = Annotated[
     str, typer.Option("--seats", metavar="WHO,WHO,..", help="Who sits where: human, a bot, or file.py:Class.")
@@ -275,6 +276,18 @@ class Terminal:
             self.read_to = [min(read, len(self.log)) for read in self.read_to]
             self.say("play-undone")
             self.look(seat)
+
+    def do_hint(self, seat: int, rest: str) -> None:
+        """What a master would do; people who play against each other do without."""
+        if len(self.humans) > 1:
+            self.say("hint-alone")
+            return
+        found = hints(self.match.game.spec.name, self.match.view(seat), self.bots.chance, lang=self.lang)
+        for number, hint in enumerate(found, start=1):
+            details = {"choice": self.choice(seat, hint.action), "percent": round(100 * hint.value)}
+            self.say("hint-line", number=number, reason=hint.reason, **details)
+        if not found:
+            self.say("hint-none")
 
     def do_fair(self, seat: int | None, rest: str) -> None:
         if self.match.seed:

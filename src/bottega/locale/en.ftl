@@ -23,6 +23,9 @@ refused-undo = This move cannot be taken back.
 seat-human = Player { $number }
 seat-random = Random { $number }
 seat-greedy = Greedy { $number }
+seat-apprentice = Apprentice { $number }
+seat-journeyman = Journeyman { $number }
+seat-master = Master { $number }
 seat-you = you
 
 ## Playing in a terminal
@@ -56,7 +59,7 @@ play-commitment = The SHA-256 of the secret seed is { $commitment }. It was fixe
 play-fair = The deal was fair if the SHA-256 of the seed { $seed } is { $commitment }, and the seed gives this deal: bottega replay --verify checks both.
 play-saved = The record is in { $file }.
 play-help-common =
-    Commands: a number plays that choice. look shows the table again. why 3 (or why and a move in words) says whether a move is legal and by which rule. rules shows all rules, rules and an id one of them. log repeats what happened. undo takes your last move back where that is fair. fair shows how the deal can be checked. quit leaves.
+    Commands: a number plays that choice. look shows the table again. why 3 (or why and a move in words) says whether a move is legal and by which rule. rules shows all rules, rules and an id one of them. log repeats what happened. undo takes your last move back where that is fair. hint says what a master would do, and why. fair shows how the deal can be checked. quit leaves.
 
 ## Words the terminal understands
 
@@ -67,6 +70,7 @@ word-rules = rules, rule
 word-log = log
 word-undo = undo
 word-quit = quit, exit, q
+word-hint = hint, hints
 word-fair = fair
 
 ## The server: what happens at a table
@@ -124,3 +128,12 @@ phrase-sorry = Sorry
 phrase-good-game = Good game
 phrase-again = Another game?
 phrase-goodbye = Goodbye
+
+## Hints
+
+hint-line = { $number }. { $choice }. To win: { $percent } %. { $reason }
+hint-obvious = There is nothing to weigh up here.
+hint-close = About as good as the others.
+hint-two = { $first } { $second }
+hint-none = There is nothing for you to decide now.
+hint-alone = Hints are for games against bots alone.

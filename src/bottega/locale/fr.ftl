@@ -23,6 +23,9 @@ refused-undo = Ce coup ne peut pas être repris.
 seat-human = Joueur { $number }
 seat-random = Hasard { $number }
 seat-greedy = Glouton { $number }
+seat-apprentice = Apprenti { $number }
+seat-journeyman = Compagnon { $number }
+seat-master = Maître { $number }
 seat-you = vous
 
 ## Jouer dans un terminal
@@ -56,7 +59,7 @@ play-commitment = Le SHA-256 de la graine secrète est { $commitment }. Il a ét
 play-fair = La donne était honnête si le SHA-256 de la graine { $seed } est { $commitment } et si la graine redonne cette donne : bottega replay --verify vérifie les deux.
 play-saved = La partie est enregistrée dans { $file }.
 play-help-common =
-    Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles et un numéro de règle une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. honnête montre comment vérifier la donne. quitter sort.
+    Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles et un numéro de règle une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. conseil dit ce que ferait un maître, et pourquoi. honnête montre comment vérifier la donne. quitter sort.
 
 ## Mots que le terminal comprend
 
@@ -67,6 +70,7 @@ word-rules = règles, règle
 word-log = journal
 word-undo = annuler
 word-quit = quitter, q
+word-hint = conseil, conseils
 word-fair = honnête
 
 ## Le serveur : ce qui arrive à une table
@@ -124,3 +128,12 @@ phrase-sorry = Désolé
 phrase-good-game = Belle partie
 phrase-again = Encore une partie ?
 phrase-goodbye = Au revoir
+
+## Conseils
+
+hint-line = { $number }. { $choice }. Pour gagner : { $percent } %. { $reason }
+hint-obvious = Il n'y a rien à peser ici.
+hint-close = À peu près aussi bon que les autres.
+hint-two = { $first } { $second }
+hint-none = Vous n'avez rien à décider pour l'instant.
+hint-alone = Les conseils sont réservés aux parties contre des robots seuls.

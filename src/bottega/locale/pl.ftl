@@ -23,6 +23,9 @@ refused-undo = Tego ruchu nie można cofnąć.
 seat-human = Gracz { $number }
 seat-random = Traf { $number }
 seat-greedy = Łakomczuch { $number }
+seat-apprentice = Uczeń { $number }
+seat-journeyman = Czeladnik { $number }
+seat-master = Mistrz { $number }
 seat-you = ty
 
 ## Gra w terminalu
@@ -56,7 +59,7 @@ play-commitment = Skrót SHA-256 tajnego ziarna to { $commitment }. Ustalono go 
 play-fair = Rozdanie było uczciwe, jeśli SHA-256 ziarna { $seed } to { $commitment }, a ziarno daje to samo rozdanie: sprawdza to bottega replay --verify.
 play-saved = Zapis gry jest w pliku { $file }.
 play-help-common =
-    Polecenia: numer zagrywa daną możliwość. pokaż wyświetla stół jeszcze raz. dlaczego 3 (albo dlaczego i ruch słowami) mówi, czy ruch jest dozwolony i według której zasady. zasady pokazuje wszystkie zasady, zasady i numer zasady tylko ją. dziennik powtarza, co się wydarzyło. cofnij cofa twój ostatni ruch, gdy jest to uczciwe. uczciwość pokazuje, jak sprawdzić rozdanie. koniec kończy.
+    Polecenia: numer zagrywa daną możliwość. pokaż wyświetla stół jeszcze raz. dlaczego 3 (albo dlaczego i ruch słowami) mówi, czy ruch jest dozwolony i według której zasady. zasady pokazuje wszystkie zasady, zasady i numer zasady tylko ją. dziennik powtarza, co się wydarzyło. cofnij cofa twój ostatni ruch, gdy jest to uczciwe. podpowiedź mówi, co zrobiłby mistrz i dlaczego. uczciwość pokazuje, jak sprawdzić rozdanie. koniec kończy.
 
 ## Słowa, które rozumie terminal
 
@@ -67,6 +70,7 @@ word-rules = zasady, zasada
 word-log = dziennik
 word-undo = cofnij
 word-quit = koniec, k
+word-hint = podpowiedź
 word-fair = uczciwość
 
 ## Serwer: co dzieje się przy stole
@@ -124,3 +128,12 @@ phrase-sorry = Przepraszam
 phrase-good-game = Dobra gra
 phrase-again = Jeszcze jedna gra?
 phrase-goodbye = Do widzenia
+
+## Podpowiedzi
+
+hint-line = { $number }. { $choice }. Szansa na wygraną: { $percent } %. { $reason }
+hint-obvious = Tu nie ma się nad czym zastanawiać.
+hint-close = Mniej więcej tak dobre jak pozostałe.
+hint-two = { $first } { $second }
+hint-none = Nie masz teraz nic do rozstrzygnięcia.
+hint-alone = Podpowiedzi są tylko w grach z samymi botami.

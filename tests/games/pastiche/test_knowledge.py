@@ -1,4 +1,4 @@
-"""A determinised state looks the same to its seat, and everything hidden is dealt fairly."""
+"""A determinised state looks the same to its seat; what was shown is remembered, the rest is dealt fairly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from hypothesis import strategies as st
 
 from bottega.core.bits import members
 from bottega.core.chance import Dice
+from bottega.core.event import Event
+from bottega.core.match import Match
+from bottega.games.pastiche.actions import Answer
 from bottega.games.pastiche.colours import includes, unpack
+from bottega.games.pastiche.components import standard
 from bottega.games.pastiche.hexes import START
 from bottega.games.pastiche.knowledge import determinise, unseen_hexes, unturned
 from bottega.games.pastiche.playout import playout
@@ -58,21 +62,42 @@ def test_open_offers_can_be_kept(state: State, seed: int) -> None:
             assert includes(other.palettes[offer.by], offer.give)
 
 
-def test_an_offer_shows_what_its_maker_holds() -> None:
-    """Of several offers the most of each colour, not the sum: they may be of the same cards."""
-    offers: list[dict[str, Any]] = [
-        {"id": 1, "by": 1, "to": 0, "give": {"gray": 2}, "get": {"red": 1}},
-        {"id": 2, "by": 1, "to": 0, "give": {"gray": 1, "black": 1}, "get": {"red": 1}},
-    ]
-    palettes = [{"green": 2}, {"gray": 2, "black": 1, "brown": 1}, {"orange": 5, "gray": 1}]
-    view = GAME.view(match(3, turn=0, step="trade", palettes=palettes, offers=offers).state, 0)
-    rest: Counter[str] = Counter()
-    for seed in range(60):
-        held = Counter(unpack(determinise(view, Dice(seed)).palettes[1]))
-        assert held >= Counter(gray=2, black=1)
-        assert held.total() == 4
-        rest.update((held - Counter(gray=2, black=1)).keys())
-    assert set(rest) == {"brown", "orange", "gray"}
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_ledger_is_what_a_listener_can_reckon(seats: int) -> None:
+    """All palettes, from what everybody hears of a game and nothing else."""
+    for seed in range(3):
+        game, dice = Match(GAME, seats, seed=seed), Dice(seed)
+        books = [Counter(orange=1, green=1, violet=1, brown=1) for _ in range(seats)]
+        for _ in range(150):
+            if game.over:
+                break
+            seat, heard = game.awaited[0], list[Event]()
+            choices = game.choices(seat)
+            game.play(seat, choices[int(dice.pick(0, len(choices)))], heard=heard)
+            for other in range(seats):
+                if Answer("accept", 1) in game.choices(other):
+                    game.play(other, Answer("accept", 1), heard=heard)
+            for event in heard:
+                book(books, event.seen_by(None))
+            assert [+one for one in books] == [Counter(unpack(cards)) for cards in game.view(None).ledger]
+
+
+def book(books: list[Counter[str]], told: dict[str, Any]) -> None:
+    """What an event means for the palettes."""
+    kind = told["type"]
+    if kind == "placed":
+        books[told["seat"]].update(told["cards"])
+    elif kind in ("banked", "returned"):
+        books[told["seat"]].subtract(told["cards"])
+        books[told["seat"]].update([told["get"]] if "get" in told else [])
+    elif kind == "accepted":
+        books[told["by"]].subtract(told["cards"])
+        books[told["by"]].update(told["for"])
+        books[told["seat"]].subtract(told["for"])
+        books[told["seat"]].update(told["cards"])
+    elif kind == "completed":
+        card = next(card for card in standard().commissions if card.title == told["title"])
+        books[told["seat"]].subtract(unpack(card.palette))
 
 
 @settings(max_examples=10)
@@ -115,18 +140,10 @@ def test_the_true_state_is_left_alone() -> None:
 def test_hidden_hands_vary() -> None:
     view = GAME.view(match(3, turn=0, palettes=[{}, {"red": 3, "gray": 2}, {"blue": 4, "black": 3}]).state, 0)
     dealt = [determinise(view, Dice(seed)) for seed in range(40)]
-    assert len({str(state.palettes) for state in dealt}) > 12
     assert len({str(state.commissions) for state in dealt}) > 35
     assert len({str(state.hexes) for state in dealt}) > 35
     assert len({state.supply for state in dealt}) > 35
     assert len({state.commissions[0] for state in dealt}) == len({state.hexes[0] for state in dealt}) == 1
-
-
-def test_hidden_palettes_are_dealt_fairly() -> None:
-    """Two red and six blue cards are out of the bank; a hand of four of them holds one red on average."""
-    view = GAME.view(match(3, turn=0, palettes=[{}, {"red": 2, "blue": 2}, {"blue": 4}]).state, 0)
-    reds = sum(determinise(view, Dice(seed)).palettes[1][0] for seed in range(800))
-    assert reds / 800 == pytest.approx(1, abs=0.08)
 
 
 def test_an_open_table_leaves_no_palette_to_chance() -> None:

@@ -86,3 +86,30 @@ ft-help = In words: improve yellow 2 brown, or smear red. In short: +YNN, or -R 
 ft-word-improve = improve, i
 ft-word-smear = smear, s
 ft-word-fillers = with, and, a, one
+
+## Hints
+
+hint-finishes = { $way ->
+    [none] It does not finish the masterpiece.
+   *[other] It finishes the masterpiece for { $amount } $.
+}
+hint-ruins = { $way ->
+    [none] It does not ruin the masterpiece.
+   *[other] It ruins the masterpiece and gives { $amount } $ away.
+}
+hint-suits = { $way ->
+    [none] You keep no card that the next masterpiece needs.
+   *[other] Cards you keep for the next masterpiece: { $amount }.
+}
+hint-exposed = { $way ->
+    [none] The next player cannot finish what you leave.
+   *[other] The next player can finish what you leave in { $amount } % of cases.
+}
+hint-traps = { $way ->
+    [none] The next player is not forced to ruin it.
+   *[other] The next player has to ruin it in { $amount } % of cases.
+}
+hint-later = { $way ->
+    [none] You could not finish it on your next turn.
+   *[other] If it comes back to you, you can finish it in { $amount } % of cases.
+}

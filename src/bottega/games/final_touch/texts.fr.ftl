@@ -98,3 +98,30 @@ ft-help = En toutes lettres : améliorer jaune 2 marron, ou gribouiller rouge. E
 ft-word-improve = améliorer, a
 ft-word-smear = gribouiller, g
 ft-word-fillers = avec, et, un, une
+
+## Conseils
+
+hint-finishes = { $way ->
+    [none] Cela n'achève pas le chef-d'œuvre.
+   *[other] Cela achève le chef-d'œuvre pour { $amount } $.
+}
+hint-ruins = { $way ->
+    [none] Cela ne gâche pas le chef-d'œuvre.
+   *[other] Cela gâche le chef-d'œuvre et offre { $amount } $.
+}
+hint-suits = { $way ->
+    [none] Vous ne gardez aucune carte utile au chef-d'œuvre suivant.
+   *[other] Cartes gardées pour le chef-d'œuvre suivant : { $amount }.
+}
+hint-exposed = { $way ->
+    [none] Le joueur suivant ne peut pas achever ce que vous laissez.
+   *[other] Le joueur suivant peut achever ce que vous laissez dans { $amount } % des cas.
+}
+hint-traps = { $way ->
+    [none] Le joueur suivant n'est pas forcé de le gâcher.
+   *[other] Le joueur suivant doit le gâcher dans { $amount } % des cas.
+}
+hint-later = { $way ->
+    [none] Vous ne pourriez pas l'achever au tour suivant.
+   *[other] S'il vous revient, vous pouvez l'achever dans { $amount } % des cas.
+}

@@ -112,3 +112,30 @@ ft-help = Słowami: retusz żółte 2 brązowe albo gryzmol czerwone. W skrócie
 ft-word-improve = retusz, retuszuj, r
 ft-word-smear = gryzmol, gryzmolenie, g
 ft-word-fillers = i, oraz, jedno
+
+## Podpowiedzi
+
+hint-finishes = { $way ->
+    [none] To nie kończy arcydzieła.
+   *[other] To kończy arcydzieło za { $amount } $.
+}
+hint-ruins = { $way ->
+    [none] To nie niszczy arcydzieła.
+   *[other] To niszczy arcydzieło i oddaje { $amount } $.
+}
+hint-suits = { $way ->
+    [none] Nie zostaje ci żadna karta potrzebna następnemu arcydziełu.
+   *[other] Karty zachowane na następne arcydzieło: { $amount }.
+}
+hint-exposed = { $way ->
+    [none] Następny gracz nie może ukończyć tego, co zostawiasz.
+   *[other] Następny gracz może ukończyć to, co zostawiasz, w { $amount } % przypadków.
+}
+hint-traps = { $way ->
+    [none] Następny gracz nie jest zmuszony go zniszczyć.
+   *[other] Następny gracz musi je zniszczyć w { $amount } % przypadków.
+}
+hint-later = { $way ->
+    [none] W następnej turze nie uda ci się go ukończyć.
+   *[other] Jeśli do ciebie wróci, ukończysz je w { $amount } % przypadków.
+}

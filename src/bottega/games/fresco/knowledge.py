@@ -8,23 +8,21 @@ from bottega.core.bits import members
 from bottega.core.chance import Chance
 from bottega.games.fresco import planning, setup
 from bottega.games.fresco.components import SETS
-from bottega.games.fresco.paints import COUNT, PRIMARIES
-from bottega.games.fresco.state import BLENDS, GONE, PLAN, PORTRAITS, Painter, State
+from bottega.games.fresco.state import GONE, PLAN, PORTRAITS, Painter, State
 from bottega.games.fresco.view import View
 
 GUESS: Final = 4  # a kind of chance that no record names
-RICHEST: Final = 16  # thalers that a hidden purse is thought to hold at most
-MOST_PAINTS: Final = 7
 
 
 def determinise(view: View, chance: Chance) -> State:
-    """The bag and the portraits are what is not in sight; purses, paints and sealed plans are guessed."""
+    """The bag and the portraits are what is not in sight; sealed plans are guessed."""
     state = State(view.box, view.seats, view.open, view.modules)
     state.lay_like(view)
     state.painters = [painter.copy() for painter in view.painters]
     for seat in range(view.seats):
         if state.painters[seat].hidden:
-            _guess_holdings(state, state.painters[seat], chance)
+            thalers, paints = view.ledger[seat]
+            _recall_holdings(state.painters[seat], thalers, paints)
         if view.phase == PLAN and view.sealed[seat] and seat != view.seat:
             sheets = planning.sheets(view.box, state.painters[seat].apprentices, view.last_round)
             state.painters[seat].plan = sheets[int(chance.pick(GUESS, len(sheets)))]
@@ -33,14 +31,10 @@ def determinise(view: View, chance: Chance) -> State:
     return state
 
 
-def _guess_holdings(state: State, painter: Painter, chance: Chance) -> None:
-    """A few thalers and a few paints, primaries above all."""
+def _recall_holdings(painter: Painter, thalers: int, paints: tuple[int, ...]) -> None:
     painter.hidden = False
-    painter.thalers = int(chance.pick(GUESS, RICHEST))
-    kinds = COUNT if state.has(BLENDS) else COUNT - 2
-    for _ in range(int(chance.pick(GUESS, MOST_PAINTS + 1))):
-        paint = int(chance.pick(GUESS, PRIMARIES + kinds))
-        painter.paints[paint % kinds] += 1
+    painter.thalers = thalers
+    painter.paints = list(paints)
 
 
 def _unseen_goods(view: View) -> int:

@@ -327,3 +327,31 @@ fr-word-income = income
 fr-word-nobody = nobody, idle, none
 fr-word-clock = o, clock, am, pm, h
 fr-word-fillers = at, up, the, to, a, an, of, in, with, and, for, from, row, column, space, tile, tiles, booth, buy, nothing, request, apprentice, apprentices
+
+## Hints
+
+hint-points = { $way ->
+    [none] It brings no points.
+    [less] It costs points: { $amount }.
+   *[other] Points it brings, about: { $amount }.
+}
+hint-paints = { $way ->
+    [none] Your paints are worth no more after it.
+    [less] It uses up paints worth about { $amount }.
+   *[other] Your paints bring segments nearer: about { $amount } more.
+}
+hint-money = { $way ->
+    [none] It brings no money.
+    [less] It costs money worth about { $amount }.
+   *[other] It fills the purse: worth about { $amount }.
+}
+hint-income = { $way ->
+    [none] It adds nothing to your income.
+    [less] It takes about { $amount } from your income.
+   *[other] It earns more in the rounds to come: about { $amount }.
+}
+hint-mood = { $way ->
+    [none] Your assistants' mood stays the same.
+    [less] It spoils the mood: about { $amount }.
+   *[other] It lifts the mood: worth about { $amount }.
+}

@@ -379,3 +379,31 @@ fr-word-income = revenus, revenu
 fr-word-nobody = personne, rien, aucun
 fr-word-clock = h, heures, heure
 fr-word-fillers = à, a, le, la, les, l, un, une, de, des, du, d, et, avec, sur, en, lever, rangée, ligne, colonne, case, tuile, tuiles, étal, stand, requête, apprenti, apprentis
+
+## Conseils
+
+hint-points = { $way ->
+    [none] Cela ne rapporte pas de points.
+    [less] Cela coûte des points : { $amount }.
+   *[other] Points gagnés, environ : { $amount }.
+}
+hint-paints = { $way ->
+    [none] Vos couleurs ne valent pas plus après.
+    [less] Cela consomme des couleurs valant environ { $amount }.
+   *[other] Vos couleurs rapprochent des fragments : environ { $amount } de plus.
+}
+hint-money = { $way ->
+    [none] Cela ne rapporte pas d'argent.
+    [less] Cela coûte de l'argent : environ { $amount }.
+   *[other] Cela remplit la bourse : environ { $amount }.
+}
+hint-income = { $way ->
+    [none] Cela n'ajoute rien à vos revenus.
+    [less] Cela réduit vos revenus d'environ { $amount }.
+   *[other] Cela rapportera plus dans les manches à venir : environ { $amount }.
+}
+hint-mood = { $way ->
+    [none] L'humeur ne change pas.
+    [less] Cela gâte l'humeur : environ { $amount }.
+   *[other] Cela améliore l'humeur : environ { $amount }.
+}

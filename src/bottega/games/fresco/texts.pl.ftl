@@ -399,3 +399,31 @@ fr-word-income = dochód
 fr-word-nobody = nikt, nikogo
 fr-word-clock = godzinie, godzina
 fr-word-fillers = o, i, oraz, na, po, w, za, rząd, rzędzie, kolumna, pole, kafelek, kafelki, kafelków, stragan, straganie, nic, życzenie, pomocnik, pomocników, pomocnika
+
+## Podpowiedzi
+
+hint-points = { $way ->
+    [none] To nie daje punktów.
+    [less] To kosztuje punkty: { $amount }.
+   *[other] Punkty, około: { $amount }.
+}
+hint-paints = { $way ->
+    [none] Twoje farby nie zyskują na wartości.
+    [less] To zużywa farby warte około { $amount }.
+   *[other] Twoje farby przybliżają segmenty: około { $amount } więcej.
+}
+hint-money = { $way ->
+    [none] To nie daje pieniędzy.
+    [less] To kosztuje pieniądze: około { $amount }.
+   *[other] To napełnia sakiewkę: około { $amount }.
+}
+hint-income = { $way ->
+    [none] To nie zwiększa dochodu.
+    [less] To zmniejsza dochód o około { $amount }.
+   *[other] To da więcej w następnych rundach: około { $amount }.
+}
+hint-mood = { $way ->
+    [none] Nastrój się nie zmienia.
+    [less] To psuje nastrój: około { $amount }.
+   *[other] To poprawia nastrój: około { $amount }.
+}

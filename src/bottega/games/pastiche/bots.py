@@ -10,20 +10,14 @@ from typing import Final
 
 from bottega.core.action import Action
 from bottega.core.chance import Chance
-from bottega.games.pastiche import bank, scoring
+from bottega.games.pastiche import bank
 from bottega.games.pastiche.actions import MIX, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
-from bottega.games.pastiche.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
-from bottega.games.pastiche.hexes import ROTATIONS, rotate
+from bottega.games.pastiche.hexes import FEW, ROTATIONS, mixed, rotate
 from bottega.games.pastiche.rules import centre_takes
 from bottega.games.pastiche.state import DISCARD, PLACE, TRADE
 from bottega.games.pastiche.view import View
+from bottega.games.pastiche.worth import Aims, changed, prize, worth
 
-# How many turns a lacking card costs, about: primaries, secondaries, tertiaries, black, white, gray, bisque.
-COSTS: Final = (1.0, 1.0, 1.0, 0.6, 0.6, 0.6, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 3.2, 1.7)
-CONVERT: Final = 0.25  # what is left of that cost when the bank gives the card for cards to spare
-NEARNESS: Final = 0.62  # what a commission is worth, for each turn it is still away
-GALLERY: Final = 0.75  # others may take it first
-SPARE: Final = 0.12  # a card nobody asks for may still be traded
 ENOUGH: Final = 0.15  # a change worth making
 TALK: Final = 2  # offers a turn
 FAIR: Final = 1.0  # an offer may ask for so many points more than it gives
@@ -44,82 +38,13 @@ class Greedy:
         return best_trade(view) if view.step == TRADE else best_completion(view) or End()
 
 
-# --- what a palette is worth ---
+def reach(view: View, palette: list[int], commissions: tuple[int, ...]) -> float:
+    """What a palette would be worth to the view's seat."""
+    return worth(view, view.seat or 0, palette, commissions)
 
 
-def worth(view: View, palette: list[int], commissions: tuple[int, ...]) -> float:
-    """The commissions in reach: the best in full, the others less, since cards are spent once."""
-    values = [prize(view, card, commissions) * NEARNESS ** distance(view, palette, card) for card in commissions]
-    values += [
-        GALLERY * prize(view, card, commissions) * NEARNESS ** distance(view, palette, card) for card in view.gallery
-    ]
-    values.sort(reverse=True)
-    total, weight = SPARE * float(sum(palette)), 1.0
-    for value in values:
-        total += weight * value
-        weight *= 0.5
-    return total
-
-
-def prize(view: View, card: int, commissions: tuple[int, ...]) -> float:
-    """A commission's points, and the bonus if the artist's other work is done or in hand (PA-E4)."""
-    box, mine = view.box, view.completed[view.seat or 0]
-    points = box.commissions[card].points
-    for other in mine:
-        if box.commissions[other].artist == box.commissions[card].artist:
-            return float(points + scoring.bonus(box, points + box.commissions[other].points))
-    for other in commissions:
-        if other != card and box.commissions[other].artist == box.commissions[card].artist:
-            return float(points) + 0.5 * scoring.bonus(box, points + box.commissions[other].points)
-    return float(points)
-
-
-def distance(view: View, palette: list[int], card: int) -> float:
-    """About how many turns a commission is away, with the bank's help."""
-    needs = view.box.commissions[card].palette
-    spare = [max(0, palette[colour] - needs[colour]) for colour in range(17)]
-    turns = 0.0
-    for colour in range(17):
-        for _ in range(needs[colour] - palette[colour]):
-            turns += COSTS[colour] * (CONVERT if convert(spare, colour) else 1.0)
-    return turns
-
-
-def convert(spare: list[int], colour: int) -> bool:
-    """Pay for a card at the bank out of cards to spare, if they suffice."""
-    if colour == BISQUE:
-        return pay(spare, YELLOW, BROWN)
-    if colour == GRAY:
-        return pay(spare, BLACK, WHITE)
-    if colour < PRIMARIES:
-        return convert_primary(spare)
-    for other in range(17):
-        if spare[other] >= 3:
-            spare[other] -= 3
-            return True
-    return False
-
-
-def convert_primary(spare: list[int]) -> bool:
-    for primary in range(PRIMARIES):
-        if spare[primary] and sum(spare) > 1:
-            spare[primary] -= 1
-            penalty = max(range(17), key=lambda other: spare[other])
-            spare[penalty] -= 1
-            return True
-    return False
-
-
-def pay(spare: list[int], one: int, other: int) -> bool:
-    if spare[one] and spare[other]:
-        spare[one] -= 1
-        spare[other] -= 1
-        return True
-    return False
-
-
-def changed(palette: list[int], give: tuple[int, ...], get: tuple[int, ...]) -> list[int]:
-    return [palette[colour] - give[colour] + get[colour] for colour in range(17)]
+def aims_of(view: View) -> Aims:
+    return Aims(view, view.seat or 0, view.commissions)
 
 
 # --- one's own turn ---
@@ -127,34 +52,38 @@ def changed(palette: list[int], give: tuple[int, ...], get: tuple[int, ...]) -> 
 
 def best_placement(view: View) -> Place:
     """The hex, cell and rotation whose cards, mixed or from the centre, help most."""
-    known: dict[tuple[int, ...], float] = {}
-    best, value = Place(0, view.map.cells_for(view.turn)[0], 0, MIX), -1.0
+    aims, known = aims_of(view), dict[int, float]()
+    cells = view.map.cells_for(view.turn)
+    beside = [view.map.beside(at) for at in cells]
+    best, value = Place(0, cells[0], 0, MIX), -1.0
     for which, number in enumerate(view.hexes):
         tile = view.box.hexes[number]
         for take in centre_takes(tile, view.bank):
-            gained = judge(view, bank.handful(take), known)
+            gained = judge(view, aims, 1 << FEW * take, known)
             if gained > value:
-                best, value = Place(which, view.map.cells_for(view.turn)[0], 0, take), gained
+                best, value = Place(which, cells[0], 0, take), gained
         for rotation in range(ROTATIONS):
             turned = rotate(tile, rotation)
-            for at in view.map.cells_for(view.turn):
-                gained = judge(view, tuple(view.received(at, turned)), known)
+            for place in range(len(cells)):
+                gained = judge(view, aims, mixed(beside[place], turned), known)
                 if gained > value:
-                    best, value = Place(which, at, rotation, MIX), gained
+                    best, value = Place(which, cells[place], rotation, MIX), gained
     return best
 
 
-def judge(view: View, cards: tuple[int, ...], known: dict[tuple[int, ...], float]) -> float:
-    """What a handful would bring; many placements mix the same."""
-    if cards not in known:
-        palette = [view.palette[colour] + cards[colour] for colour in range(17)]
-        known[cards] = worth(view, palette, view.commissions)
-    return known[cards]
+def judge(view: View, aims: Aims, handful: int, known: dict[int, float]) -> float:
+    """What a handful would bring, as far as the bank has it (PA-T4); many placements mix the same."""
+    if handful not in known:
+        palette = view.palette.copy()
+        for colour in range(17):
+            palette[colour] += min(handful >> FEW * colour & 7, view.bank[colour])
+        known[handful] = aims.worth(palette)
+    return known[handful]
 
 
 def best_trade(view: View) -> Action:
     """Trade while that helps, then offer, swap, complete, and end."""
-    before = worth(view, view.palette, view.commissions)
+    before = reach(view, view.palette, view.commissions)
     answer = best_answer(view, before)
     if answer is not None:
         return answer
@@ -168,12 +97,13 @@ def best_trade(view: View) -> Action:
 
 
 def best_bank_trade(view: View, before: float) -> Bank | None:
-    best, value = None, before + ENOUGH
-    for trade in bank.trades(view.bank, view.palette):
-        gained = worth(view, changed(view.palette, trade.give, bank.handful(trade.get)), view.commissions)
+    aims, best, value = aims_of(view), -1, before + ENOUGH
+    for code in bank.options(view.bank, view.palette):
+        give, get = bank.GIVEN[code % bank.HANDFULS], bank.SINGLES[code // bank.HANDFULS]
+        gained = aims.worth(changed(view.palette, give, get))
         if gained > value:
-            best, value = trade, gained
-    return best
+            best, value = code, gained
+    return None if best < 0 else bank.trade(best)
 
 
 def best_completion(view: View) -> Complete | None:
@@ -184,7 +114,7 @@ def best_completion(view: View) -> Complete | None:
         left = [view.palette[colour] - needs[colour] for colour in range(17)]
         if min(left) >= 0:
             others = tuple([other for other in view.commissions if other != card])
-            gained = 3 * prize(view, card, view.commissions) + worth(view, left, others)
+            gained = 3 * prize(view, view.seat or 0, card, view.commissions) + reach(view, left, others)
             if gained > value:
                 best, value = Complete(view.box.commissions[card].title), gained
     return best
@@ -196,7 +126,7 @@ def best_swap(view: View, before: float) -> Swap | None:
     for mine in view.commissions:
         for theirs in view.gallery:
             hand = tuple([theirs if card == mine else card for card in view.commissions])
-            gained = worth(view, view.palette, hand)
+            gained = reach(view, view.palette, hand)
             if gained > value:
                 titles = view.titles([mine, theirs])
                 best, value = Swap(titles[0], titles[1]), gained
@@ -205,11 +135,11 @@ def best_swap(view: View, before: float) -> Swap | None:
 
 def best_return(view: View) -> Return:
     """PA-H1: what is missed least."""
-    best, value = None, 0.0
+    aims, best, value = aims_of(view), None, 0.0
     for action in view.choices[:60]:
         if isinstance(action, Return):
             left = [view.palette[colour] - action.cards[colour] for colour in range(17)]
-            kept = worth(view, left, view.commissions)
+            kept = aims.worth(left)
             if best is None or kept > value:
                 best, value = action, kept
     if best is None:
@@ -225,9 +155,9 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
     if view.offered[view.turn] >= TALK or view.offers:
         return None
     found: list[tuple[float, int]] = []
-    choices = [action for action in view.choices if isinstance(action, MakeOffer)]
+    aims, choices = aims_of(view), view.useful_offers()
     for number, offer in enumerate(choices):
-        gain = worth(view, changed(view.palette, offer.give, offer.get), view.commissions) - before
+        gain = aims.worth(changed(view.palette, offer.give, offer.get)) - before
         if gain > 4 * ENOUGH and advantage(view, offer.get, offer.give) <= FAIR:
             found.append((gain, number))
     found.sort(reverse=True)
@@ -242,7 +172,7 @@ def best_answer(view: View, before: float) -> Answer | None:
             continue
         left = changed(view.palette, offer.get, offer.give)
         if min(left) >= 0:
-            gain = worth(view, left, view.commissions) - before
+            gain = reach(view, left, view.commissions) - before
             if gain > ENOUGH + 0.25 * advantage(view, offer.get, offer.give):
                 return Answer("accept", offer.number)
         return Answer("decline", offer.number)
@@ -255,9 +185,9 @@ def advantage(view: View, get: tuple[int, ...], give: tuple[int, ...]) -> float:
     return float(max(0, sum((get[colour] - give[colour]) * points[colour] for colour in range(17))))
 
 
-def respond(view: View) -> Action | None:
+def respond(view: View) -> Answer | None:
     """Out of turn: answer what is offered, and stay out of the way otherwise."""
-    return best_answer(view, worth(view, view.palette, view.commissions)) if view.offers else None
+    return best_answer(view, reach(view, view.palette, view.commissions)) if view.offers else None
 
 
 BOTS = {"greedy": Greedy}

@@ -18,7 +18,7 @@ HEXES_AT_THE_START = 2
 class Commission:
     """A commission card: the palette it shows and what it is worth."""
 
-    __slots__ = ("artist", "nationality", "palette", "place", "points", "title", "year")
+    __slots__ = ("artist", "kinds", "nationality", "palette", "place", "points", "title", "year")
 
     def __init__(self, texts: dict[str, str], palette: tuple[int, ...], points: int) -> None:
         self.title = texts["title"]
@@ -27,6 +27,7 @@ class Commission:
         self.year = texts["year"]
         self.place = texts["place"]
         self.palette = palette
+        self.kinds = tuple([colour for colour in range(len(palette)) if palette[colour]])  # the colours it needs at all
         self.points = points
 
     def _all(self) -> tuple[object, ...]:

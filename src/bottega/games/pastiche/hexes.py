@@ -89,6 +89,35 @@ class Map:
             mixed.append(MIXES[dabs + WEIGHTS[tile >> 2 * point & 3]] if dabs else NOTHING)
         return mixed
 
+    def beside(self, place: int) -> list[int]:
+        """What the neighbours bring to each point of a cell, by their weights; -1 where there is none."""
+        around = [self.laid.get(place + step, -1) for step in NEIGHBOURS]
+        found: list[int] = []
+        for point in range(6):
+            before, after = around[point - 1], around[point]
+            total = 0 if before >= 0 or after >= 0 else -1
+            if before >= 0:
+                total += WEIGHTS[before >> 2 * ((point + 2) % 6) & 3]
+            if after >= 0:
+                total += WEIGHTS[after >> 2 * ((point + 4) % 6) & 3]
+            found.append(total)
+        return found
+
+
+FEW: Final = 3  # bits for each colour of a handful in one number
+
+
+def mixed(beside: list[int], tile: int) -> int:
+    """What `Map.mix` would say, as a handful in one number: for looking at many placements."""
+    handful = 0
+    for point in range(6):
+        total = beside[point]
+        if total >= 0:
+            colour = MIXES[total + WEIGHTS[tile >> 2 * point & 3]]
+            if colour >= 0:
+                handful += 1 << FEW * colour
+    return handful
+
 
 def dabs_for(tile: int, direction: int) -> int:
     """What a hex adds to the two points it shares with the cell in a direction, as free cells have it."""

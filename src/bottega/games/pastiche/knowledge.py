@@ -4,60 +4,20 @@ from __future__ import annotations
 
 from bottega.core.chance import Chance
 from bottega.games.pastiche import rules
-from bottega.games.pastiche.colours import none
 from bottega.games.pastiche.hexes import ROTATIONS, START, rotate
 from bottega.games.pastiche.state import State
 from bottega.games.pastiche.view import View
 
-PALETTE_CARD = 3  # a kind of chance that no record names
-
 
 def determinise(view: View, chance: Chance) -> State:
-    """What others hold, the deck and the supply are dealt from what the seat cannot see."""
+    """Others' commissions and hexes, the deck and the supply are dealt from what the seat cannot see."""
     state = State(view.box, view.seats, view.open)
     state.lay_out()
     state.lay_like(view)
-    _deal_palettes(state, view, chance)
+    state.palettes = [cards.copy() for cards in view.ledger]
     _deal_commissions(state, view, chance)
     _deal_hexes(state, view, chance)
     return state
-
-
-def _deal_palettes(state: State, view: View, chance: Chance) -> None:
-    """Whoever made an offer holds its cards; the rest of the unseen cards lie with anyone."""
-    unseen = [all_cards - in_bank for all_cards, in_bank in zip(view.box.bank, view.bank, strict=True)]
-    hidden: list[int] = []
-    for seat, cards in enumerate(view.palettes):
-        if isinstance(cards, int):
-            hidden.append(seat)
-            state.palettes[seat] = _shown_by_offers(view, seat)
-        else:
-            state.palettes[seat] = cards.copy()
-        for colour in range(17):
-            unseen[colour] -= state.palettes[seat][colour]
-    for seat in hidden:
-        size = view.palettes[seat]
-        assert isinstance(size, int)
-        while sum(state.palettes[seat]) < size:
-            colour = _nth(unseen, int(chance.pick(PALETTE_CARD, sum(unseen))))
-            unseen[colour] -= 1
-            state.palettes[seat][colour] += 1
-
-
-def _shown_by_offers(view: View, seat: int) -> list[int]:
-    cards = none()
-    for offer in view.offers:
-        if offer.by == seat:
-            cards = [max(held, given) for held, given in zip(cards, offer.give, strict=True)]
-    return cards
-
-
-def _nth(cards: list[int], place: int) -> int:
-    for colour in range(17):
-        place -= cards[colour]
-        if place < 0:
-            return colour
-    raise IndexError("no such card")
 
 
 def _deal_commissions(state: State, view: View, chance: Chance) -> None:

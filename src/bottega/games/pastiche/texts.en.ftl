@@ -277,3 +277,18 @@ pa-word-to = to
 pa-word-all = all, everyone, anyone
 pa-word-and = and
 pa-word-off = off, no
+
+## Hints
+
+hint-completes = { $way ->
+    [none] It completes nothing.
+   *[other] It completes { $about }, worth { $amount } with bonuses.
+}
+hint-cards = { $way ->
+    [none] It brings no cards.
+   *[other] Cards it brings: { $amount }.
+}
+hint-nearer = { $way ->
+    [none] It brings no commission nearer.
+   *[other] It brings { $about } nearer.
+}

@@ -336,3 +336,18 @@ pa-word-to = à
 pa-word-all = tous, tout
 pa-word-and = et
 pa-word-off = non
+
+## Conseils
+
+hint-completes = { $way ->
+    [none] Cela n'achève rien.
+   *[other] Cela achève { $about }, qui vaut { $amount } avec les bonus.
+}
+hint-cards = { $way ->
+    [none] Cela n'apporte aucune carte.
+   *[other] Cartes gagnées : { $amount }.
+}
+hint-nearer = { $way ->
+    [none] Cela ne rapproche aucune commande.
+   *[other] Cela vous rapproche de { $about }.
+}

@@ -385,3 +385,18 @@ pa-word-to = dla, do
 pa-word-all = wszystkich, wszystkim, wszyscy
 pa-word-and = i, oraz
 pa-word-off = nie
+
+## Podpowiedzi
+
+hint-completes = { $way ->
+    [none] To niczego nie kończy.
+   *[other] To kończy zlecenie { $about }, warte z premiami { $amount }.
+}
+hint-cards = { $way ->
+    [none] To nie daje kart.
+   *[other] Zdobyte karty: { $amount }.
+}
+hint-nearer = { $way ->
+    [none] To nie przybliża żadnego zlecenia.
+   *[other] To przybliża zlecenie { $about }.
+}

@@ -21,6 +21,7 @@ class View(Table):
         "hands",
         "hex_sizes",
         "hexes",
+        "ledger",
         "palette",
         "palettes",
         "seat",
@@ -36,6 +37,8 @@ class View(Table):
             cards.copy() if state.open or shown or other == seat else sum(cards)
             for other, cards in enumerate(state.palettes)
         ]
+        # Every card was taken and given in the open: whoever keeps count knows them all, though none lies face up.
+        self.ledger = [cards.copy() for cards in state.palettes]
         self.hex_sizes = [len(tiles) for tiles in state.hexes]
         self.hands: list[tuple[int, ...] | int] = [
             cards if shown or other == seat else len(cards) for other, cards in enumerate(state.commissions)
@@ -57,9 +60,8 @@ class View(Table):
         if self.seat is None or self.step == OVER:
             return []
         if self.seat != self.turn:
-            return (
-                [*offers.answers(self.offers, self.seat, self.palette), *self._offers()] if self.step == TRADE else []
-            )
+            answers = offers.answers(self.offers, self.seat, self.palette)
+            return [*answers, *self.useful_offers()] if self.step == TRADE else []
         if self.step == PLACE:
             return [*rules.placements(self.box, self.map, self.hexes, self.bank, self.seat)]
         if self.step == DISCARD:
@@ -74,7 +76,7 @@ class View(Table):
             *bank.trades(self.bank, self.palette),
             *[Swap(own, other) for own in mine for other in titles],
             *self._completes(),
-            *self._offers(),
+            *self.useful_offers(),
             End(),
         ]
 
@@ -82,7 +84,7 @@ class View(Table):
         found = rules.completable(self.box, self.commissions, self.gallery, self.palette)
         return [Complete(self.box.commissions[card].title) for card in found]
 
-    def _offers(self) -> list[MakeOffer]:
+    def useful_offers(self) -> list[MakeOffer]:
         """Useful small offers, to whoever trades."""
         partners = self.partners()
         return offers.useful(self.palette, self.wanted, partners) if partners else []

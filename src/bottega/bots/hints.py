@@ -1,0 +1,83 @@
+"""Hints: what the master would do, what each move is worth, and why, in words.
+
+A game takes a move apart into features (`reasons.py` in its folder): what it brings and what it costs, in points or
+money. What is said of a move is where it differs most from the other moves that were thought about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bottega import games, texts
+from bottega.bots import levels
+from bottega.core.chance import Chance
+from bottega.core.errors import Invalid
+from bottega.core.search import Feature
+
+MOST = 5  # moves that are told of
+WORTH_SAYING = 0.25  # in points
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move, the chance to win after it, how much of the thinking went to it, and what speaks for or against it."""
+
+    action: Any
+    value: float
+    share: float
+    reason: str
+
+    def to_json(self) -> dict[str, Any]:
+        action = self.action.to_json()
+        return {"action": action, "value": round(self.value, 3), "share": round(self.share, 3), "reason": self.reason}
+
+
+def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str = "en") -> list[Hint]:
+    """What a level thinks of a seat's moves, the best first; nothing if the seat has nothing to decide."""
+    bot = levels.level(level, game)
+    if not isinstance(bot, levels.Level):
+        raise Invalid(f"bots: {level} does not think, and so it has no hints")
+    if view.seat is None or not view.choices:
+        return []
+    obvious = bot.searching.obvious(view)
+    if obvious is not None or not view.awaited:
+        return [] if obvious is None else [Hint(obvious, 0.0, 1.0, texts.say(lang, "hint-obvious"))]
+    search = bot.search(view, chance)
+    judged = search.judged()[:MOST]
+    actions = [search.knowledge.action(move) for move, _, _ in judged]
+    features = [games.module(game, "reasons").features(view, action) for action in actions]
+    return [
+        Hint(actions[place], value, visits / search.iterations, reason(features, place, lang))
+        for place, (_, visits, value) in enumerate(judged)
+    ]
+
+
+def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:
+    """What is better about the best move than about the others; about another, what is worse than about the best."""
+    mine = features[place]
+    others = features[1:] if place == 0 else features[:1]
+    gains = {name: _weight([mine], name) - _weight(others, name) for some in features for name in some}
+    if place:
+        gains = {name: -gain for name, gain in gains.items()}
+    told = [name for name in sorted(gains, key=lambda name: -gains[name]) if gains[name] > WORTH_SAYING][:2]
+    said = [_say(name, mine.get(name), lang) for name in told]
+    if not said:
+        return texts.say(lang, "hint-close")
+    return said[0] if len(said) == 1 else texts.say(lang, "hint-two", first=said[0], second=said[1])
+
+
+def _weight(features: Sequence[Mapping[str, Feature]], name: str) -> float:
+    """On average."""
+    weights = [some[name].weight for some in features if name in some]
+    return sum(weights) / len(features) if features else 0.0
+
+
+def _say(name: str, feature: Feature | None, lang: str) -> str:
+    """A feature that only other moves have is told as missing."""
+    if feature is None or not feature.amount:
+        return texts.say(lang, f"hint-{name}", way="none", amount=0, about="")
+    way = "more" if feature.amount > 0 else "less"
+    about = texts.named(lang, "title", feature.about) if feature.about else ""
+    return texts.say(lang, f"hint-{name}", way=way, amount=abs(feature.amount), about=about)

@@ -1,0 +1,125 @@
+"""The levels: bots with a name and a promise, the same in every game.
+
+An apprentice plays what first comes to mind, a journeyman thinks a little, a master thinks for as long as it may.
+Thought is counted in iterations, which gives the same play for the same dice, or in seconds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from bottega import games
+from bottega.core.chance import Chance, Dice
+from bottega.core.errors import Invalid
+from bottega.core.search import Search
+
+LEVELS = ("apprentice", "journeyman", "master")
+CHUNK = 16  # iterations between looks at the clock
+MANY = 1 << 60
+SEEDS = 1 << 62
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long to think about a move: so many iterations or seconds, whichever are over first; 0 is no limit."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def spend(self, search: Search, clock: Callable[[], float] = perf_counter) -> None:
+        start = clock()
+        while self.left(search.iterations, clock() - start) > 0:
+            search.think(min(CHUNK, self.iterations - search.iterations) if self.iterations else CHUNK)
+            if search.is_settled(self.left(search.iterations, clock() - start)):
+                break
+
+    def left(self, done: int, spent: float) -> int:
+        """About how many iterations there is time for still."""
+        by_count = self.iterations - done if self.iterations else MANY
+        if not self.seconds:
+            return by_count
+        by_clock = int(done * (self.seconds - spent) / spent) if done and spent > 0 else CHUNK
+        return min(by_count, by_clock) if spent < self.seconds else 0
+
+    def scaled(self, importance: float) -> Effort:
+        return Effort(self.iterations, self.seconds * importance)
+
+
+class Level:
+    """A bot that searches."""
+
+    def __init__(self, name: str, game: str, effort: Effort) -> None:
+        self.name = name
+        self.effort = effort
+        self.searching = games.module(game, "search")
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        obvious = self.searching.obvious(view)
+        if obvious is not None or not view.awaited:
+            return obvious
+        search = self.search(view, chance)
+        return search.knowledge.action(search.best())
+
+    def search(self, view: Any, chance: Chance) -> Search:
+        """A search that has thought about the view."""
+        search = Search(self.searching.Seen(view), Dice(chance.pick(0, SEEDS)))
+        self.effort.scaled(search.knowledge.importance()).spend(search)
+        return search
+
+
+class Apprentice:
+    """Plays a move as likely as it is for a good player to think of it: mostly sensible, never deep."""
+
+    name = "apprentice"
+
+    def __init__(self, game: str) -> None:
+        self.searching = games.module(game, "search")
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        obvious = self.searching.obvious(view)
+        if obvious is not None or not view.awaited:
+            return obvious
+        seen = self.searching.Seen(view)
+        position = seen.guess(Dice(chance.pick(0, SEEDS)))
+        moves = position.moves()
+        return seen.action(moves[draw(position.weights(moves), chance)])
+
+
+def draw(weights: list[float], chance: Chance) -> int:
+    """A place, as likely as its weight says."""
+    point = chance.pick(0, SEEDS) / SEEDS * sum(weights)
+    for place, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return place
+    return len(weights) - 1
+
+
+NAME = re.compile(r"(?P<level>[a-z]+)(:(?P<amount>[0-9]+(\.[0-9]+)?)(?P<unit>s?))?")
+
+
+def is_level(name: str) -> bool:
+    return name.partition(":")[0] in LEVELS
+
+
+def level(name: str, game: str) -> Level | Apprentice:
+    """`master`, or with another effort: `master:0.5s` thinks for half a second, `master:1000` so many iterations."""
+    found = NAME.fullmatch(name)
+    if found is None or (found["amount"] and found["level"] == "apprentice"):
+        raise Invalid(f"bots: {name!r}: an effort is like master:0.5s (seconds) or master:1000 (iterations)")
+    if found["level"] == "apprentice":
+        return Apprentice(game)
+    return Level(name, game, _effort(name, game, found["amount"], found["unit"]))
+
+
+def _effort(name: str, game: str, amount: str | None, unit: str) -> Effort:
+    if amount is None:
+        little = Effort(games.module(game, "search").JOURNEYMAN, seconds=1.5)  # plain Python may be too slow for all
+        return Effort(seconds=1.8) if name == "master" else little
+    if (not unit and "." in amount) or not 0 < float(amount) <= 1_000_000:
+        raise Invalid(f"bots: {name!r}: must be some seconds (s) or a whole number of iterations")
+    return Effort(seconds=float(amount)) if unit else Effort(iterations=int(amount))

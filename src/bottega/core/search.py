@@ -1,0 +1,231 @@
+"""Search that knows no game: information-set Monte Carlo tree search over positions dealt from what a seat knows.
+
+Each iteration deals a position that fits the knowledge, walks down one shared tree as far as it was walked before,
+asks the game what the position there is worth to every seat, and remembers that along the way. Moves are chosen by
+what they brought so far and by how likely the game's own heuristics make them (PUCT); a move that only some deals
+allow is weighed by how often it could have been made. Moves made at the same time are chosen without knowing of each
+other (decoupled): each seat keeps its own account, and the tree goes on from what all of them chose together.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from bottega.core.chance import Chance
+
+NOBODY: Final = -1
+CURIOSITY: Final = 0.7  # how much a likely move that was tried little is preferred to one that did well
+DEPTH: Final = 60  # decisions an iteration follows the tree at most
+FIRST_LOOK: Final = 0.05  # a move not tried yet is thought a little worse than the average
+
+
+class Position:
+    """One possible truth, as search walks through it. Moves are numbers; games say what they mean."""
+
+    def mover(self) -> int:
+        """Whose decision is next; nobody's when the game is over."""
+        raise NotImplementedError
+
+    def moves(self) -> list[int]:
+        """What the mover may do, or the part of it that is worth a thought."""
+        raise NotImplementedError
+
+    def weights(self, moves: list[int]) -> list[float]:
+        """How likely a good player makes each; they need not add up to 1."""
+        raise NotImplementedError
+
+    def hidden(self) -> bool:
+        """Will whoever decides next not know what the mover chooses now?"""
+        return False
+
+    def certain(self) -> bool:
+        """Do the moves made so far decide alone what may be done now, whatever was dealt?"""
+        return False
+
+    def play(self, move: int, chance: Chance) -> None:
+        raise NotImplementedError
+
+    def values(self, chance: Chance) -> list[float]:
+        """What each seat may expect from here, from 0 (to lose) to 1 (to win)."""
+        raise NotImplementedError
+
+
+class Knowledge:
+    """What a seat knows; positions that fit it can be dealt."""
+
+    def guess(self, chance: Chance) -> Position:
+        raise NotImplementedError
+
+    def action(self, move: int) -> object:
+        """What the seat would do, in the game's own terms."""
+        raise NotImplementedError
+
+    def importance(self) -> float:
+        """How much of its time the decision deserves, at most 1."""
+        return 1.0
+
+
+class Feature:
+    """Something that speaks for a move or against it: how much, in points, and what can be told of it."""
+
+    __slots__ = ("about", "amount", "weight")
+
+    def __init__(self, weight: float, amount: int, about: str = "") -> None:
+        self.weight = weight
+        self.amount = amount
+        self.about = about
+
+
+class Edge:
+    """A move from a node: what became of it."""
+
+    __slots__ = ("available", "move", "total", "visits", "weight")
+
+    def __init__(self, move: int, weight: float) -> None:
+        self.move = move
+        self.weight = weight
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0  # of what it brought its mover
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    __slots__ = ("children", "edges", "moves", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.children: dict[int, Node] = {}
+        self.moves: list[int] = []  # as they were last time
+        self.visits = 0
+        self.total = 0.0  # of what it brought whoever decided here
+
+
+class Search:
+    """One question, thought about for as long as one likes: `think` may be called again and again."""
+
+    def __init__(self, knowledge: Knowledge, chance: Chance) -> None:
+        self.knowledge = knowledge
+        self.chance = chance
+        self.root = Node()
+        self.iterations = 0
+        self.path: list[Edge] = []
+        self.nodes: list[Node] = []
+        self.movers: list[int] = []
+
+    def think(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self.iterate()
+        self.iterations += iterations
+
+    def iterate(self) -> None:
+        position = self.knowledge.guess(self.chance)
+        self.path.clear()
+        self.nodes.clear()
+        self.movers.clear()
+        node, together, depth = self.root, 0, 0
+        while depth < DEPTH:
+            mover = position.mover()
+            if mover == NOBODY:
+                break
+            hidden = position.hidden()
+            edge = choose(node, position, self.chance if hidden else None)
+            self.path.append(edge)
+            self.nodes.append(node)
+            self.movers.append(mover)
+            position.play(edge.move, self.chance)
+            together = combined(together, edge.move)
+            child = node.children.get(0 if hidden else together)
+            if child is None:
+                node.children[0 if hidden else together] = Node()
+                if not hidden:
+                    break
+                child = node.children[0]
+            if not hidden:
+                together = 0
+            node = child
+            depth += 1
+        self.remember(position.values(self.chance))
+
+    def remember(self, values: list[float]) -> None:
+        for place in range(len(self.path)):
+            value = values[self.movers[place]]
+            edge, node = self.path[place], self.nodes[place]
+            edge.visits += 1
+            edge.total += value
+            node.visits += 1
+            node.total += value
+
+    def best(self) -> int:
+        """The move that was tried most: the others looked worse."""
+        found, visits = 0, -1
+        for edge in self.root.edges.values():
+            if edge.visits > visits:
+                found, visits = edge.move, edge.visits
+        return found
+
+    def is_settled(self, left: int) -> bool:
+        """Can no other move be tried as often with so many iterations left?"""
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    def judged(self) -> list[tuple[int, int, float]]:
+        """Every move that was tried: how often, and what it brought on average; the most tried first."""
+        tried = [edge for edge in self.root.edges.values() if edge.visits]
+        tried.sort(key=lambda edge: -edge.visits)
+        return [(edge.move, edge.visits, edge.mean()) for edge in tried]
+
+
+def combined(together: int, move: int) -> int:
+    """One number for moves that were made at the same time; never that of the next hidden one, 0."""
+    return (together * 1_000_003 + move * 2 + 1) % 2_305_843_009_213_693_951
+
+
+def choose(node: Node, position: Position, whim: Chance | None) -> Edge:
+    """The move to try now. Those who choose at the same time must not fall into step: they do it on a whim."""
+    if not node.moves or not position.certain():
+        node.moves = position.moves()
+    moves = node.moves
+    if len(moves) == 1 and moves[0] in node.edges:
+        return node.edges[moves[0]]
+    for move in moves:
+        if move not in node.edges:
+            meet(node, position, moves)
+            break
+    total = 0.0
+    found: list[Edge] = []
+    for move in moves:
+        edge = node.edges[move]
+        edge.available += 1
+        total += edge.weight
+        found.append(edge)
+    unknown = node.total / node.visits - FIRST_LOOK if node.visits else 0.5
+    best, value = found[0], -1000.0
+    for edge in found:
+        tried = edge.total / edge.visits if edge.visits else unknown
+        curiosity = CURIOSITY * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
+        if whim is not None:
+            curiosity *= float(whim.pick(0, 1000)) / 500.0
+        tried += curiosity
+        if tried > value:
+            best, value = edge, tried
+    return best
+
+
+def meet(node: Node, position: Position, moves: list[int]) -> None:
+    """Moves that no deal allowed here before get their weight."""
+    weights = position.weights(moves)
+    total = 0.0
+    for weight in weights:
+        total += weight
+    for place in range(len(moves)):
+        if moves[place] not in node.edges:
+            node.edges[moves[place]] = Edge(moves[place], weights[place] / total)
