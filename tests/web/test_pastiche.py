@@ -99,7 +99,7 @@ def play_turn(page: Page) -> None:
         else:
             moves(page, lambda: page.click("[data-end]"))
             break
-    if page.query_selector(f"{MINE}[data-step-now=discard]"):
+    if page.query_selector("[data-return]"):
         give_back(page)
 
 
@@ -271,7 +271,7 @@ def test_the_bank_trades(visit: Any, server: Running) -> None:
         if page.locator("[data-trade]").count():
             break
         moves(page, lambda: page.click("[data-end]"))
-        if page.query_selector(f"{MINE}[data-step-now=discard]"):
+        if page.query_selector("[data-return]"):
             give_back(page)
     with person(visitor, server).socket(code) as line:
         listed = [choice for choice in line.until_told("state")["view"]["choices"] if choice["type"] == "bank"]
@@ -356,7 +356,7 @@ def test_on_a_phone(visit: Any) -> None:
             page.tap("[data-compose]")
             fits()
         moves(page, lambda: page.tap("[data-end]"))
-        if page.query_selector(f"{MINE}[data-step-now=discard]"):
+        if page.query_selector("[data-return]"):
             fits()
             give_back(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")

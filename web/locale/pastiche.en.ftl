@@ -72,6 +72,7 @@ pas-turn-left = Turn left
 pas-turn-right = Turn right
 pas-pick-cell = Choose a marked cell. Press it again, roll the wheel or press R to turn the hex.
 pas-pick-best = The stars mark where this hex brings most { $colour }.
+pas-pick-none = This hex can bring no { $colour } now.
 pas-brings = Mixes { $cards }.
 pas-brings-nothing = Mixes nothing here.
 pas-take-mix = Take the mix

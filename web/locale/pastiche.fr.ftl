@@ -72,6 +72,7 @@ pas-turn-left = Tourner à gauche
 pas-turn-right = Tourner à droite
 pas-pick-cell = Choisissez une case marquée. Un second appui, la molette ou R tournent l'hexagone.
 pas-pick-best = Les étoiles montrent où cet hexagone rapporte le plus de { $colour }.
+pas-pick-none = Cet hexagone ne peut rien donner maintenant en { $colour }.
 pas-brings = Mélange { $cards }.
 pas-brings-nothing = Ne mélange rien ici.
 pas-take-mix = Prendre le mélange

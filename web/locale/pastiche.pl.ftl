@@ -75,6 +75,7 @@ pas-turn-left = Obróć w lewo
 pas-turn-right = Obróć w prawo
 pas-pick-cell = Wybierz zaznaczone pole. Ponowne naciśnięcie, kółko myszy lub R obraca heks.
 pas-pick-best = Gwiazdki pokazują, gdzie ten heks daje najwięcej: { $colour }.
+pas-pick-none = Ten heks nie da teraz koloru: { $colour }.
 pas-brings = Powstanie { $cards }.
 pas-brings-nothing = Tu nic nie powstanie.
 pas-take-mix = Weź mieszankę
