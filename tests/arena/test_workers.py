@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -27,7 +28,13 @@ def ray() -> Iterator[Workers]:
     pytest.importorskip("ray", reason="Ray has no wheel for this platform")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # what the tests import, the cluster's processes do too
-        with on_ray("local", jobs=2) as workers:
+        with ExitStack() as stack:
+            try:
+                workers = stack.enter_context(on_ray("local", jobs=2))
+            except Invalid as error:
+                if "timed out" not in str(error):
+                    raise
+                pytest.skip("this machine is too busy: Ray did not start within its own 30 s")
             yield workers
 
 

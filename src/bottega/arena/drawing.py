@@ -127,14 +127,14 @@ def scatter(dots: Sequence[Dot], line: tuple[float, float], across: str, up: str
     named = sorted((dot for dot in dots if dot.named), key=lambda dot: -dot.up)
     for dot, top in zip(named, _apart([y(dot.up) + 4 for dot in named]), strict=True):
         x = xs.at(dot.across)
-        side, shift = ("end", -9) if x > 50 else ("start", 9)
+        side, shift = ("end", -9) if x > 40 else ("start", 9)
         drawn.append(f'<text class="name {side}" x="{x}%" dx="{shift}" y="{top}">{escape(dot.name)}</text>')
     for value in _ticks(xs):
-        drawn.append(f'<text x="{xs.at(value)}%" y="{height + 14}">{value:g}</text>')
+        drawn.append(f'<text x="{xs.at(value)}%" y="{height + 30}">{value:g}</text>')
     drawn.append(f'<text class="start" x="0" y="{y(0) - 4}">0</text>')
     label = f"{up} against {across}"
     return (
         f'<figure><p class="axis-name">↑ {escape(up)}</p>'
-        f'<svg class="scatter" height="{height + 18}" role="img" aria-label="{escape(label)}">{"".join(drawn)}</svg>'
+        f'<svg class="scatter" height="{height + 34}" role="img" aria-label="{escape(label)}">{"".join(drawn)}</svg>'
         f'<p class="axis-name end">{escape(across)} →</p></figure>'
     )

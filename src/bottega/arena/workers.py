@@ -107,8 +107,9 @@ def on_ray(address: str | None = None, jobs: int | None = None) -> Iterator[Work
     _check_there(address or os.environ.get("RAY_ADDRESS") or "")
     try:
         ray.init(address, num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Invalid(f"ray: {address}: {str(error).splitlines()[0]}") from None
+    except Exception as error:  # Ray raises just that when a machine is too busy to start it in its 30 seconds
+        ray.shutdown()
+        raise Invalid(f"ray: {str(error).splitlines()[0]}") from error
     try:
         yield Ray(ray)
     finally:
