@@ -270,7 +270,7 @@ def test_a_table_on_a_phone(visit: Any) -> None:
     small = visitor.page.evaluate(
         """() => [...document.querySelectorAll('button, select, input, summary, nav a, a.button')]
         .filter(e => e.offsetParent && !e.closest('.hidden, p'))
-        .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)])
+        .map(e => [(e.closest('label') ?? e).getBoundingClientRect(), e.outerHTML.slice(0, 80)])
         .filter(([box]) => box.height && (box.height < 43.5 || box.width < 43.5)).map(([, html]) => html)"""
     )
     assert small == []

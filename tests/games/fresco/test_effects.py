@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bottega.core.chance import Dice
 from bottega.games.fresco import effects
 from bottega.games.fresco.paints import PAINTS
-from bottega.games.fresco.state import GET_UP, INCOME, NOBODY, OVER, PLAN, State
+from bottega.games.fresco.state import GET_UP, INCOME, NOBODY, OVER, PLAN, STUDIO, State
 from games.fresco.sample import GAME, finished, match, played, played_states, viewers
 
 
@@ -20,6 +20,12 @@ def acting(state: State) -> dict[str, Any]:
     which = state.bumped if state.bumped != NOBODY else state.acting
     row: dict[str, Any] = state.painter_json(state.painters[which])
     return row
+
+
+def paid_by_itself(state: State, which: int, heard: list[Any]) -> int:
+    """FR-T1: with no portrait left there is nothing to choose in the studio, and the pay follows the move before it."""
+    visits = [event.facts for event in heard if event.type == "visited-studio" and state.phase != STUDIO]
+    return sum(visit["thalers"] for visit in visits if visit["seat"] == which)
 
 
 @settings(max_examples=80)
@@ -33,15 +39,15 @@ def test_told_before_and_true_afterwards(state: State, data: st.DataObject) -> N
     place = data.draw(st.integers(0, len(view["choices"]) - 1))
     told, action = view["effects"][place], GAME.action_from_json(view["choices"][place])
     which = state.bumped if state.bumped != NOBODY else state.acting
-    before, after = acting(state), state.copy()
-    GAME.apply(after, state.turn, action, Dice(1))
+    before, after, heard = acting(state), state.copy(), list[Any]()
+    GAME.apply(after, state.turn, action, Dice(1), heard)
     painter = after.painter_json(after.painters[which])
     if told["bump"]:
         assert (after.ahead, after.behind) == (told["bump"]["ahead"], told["bump"]["behind"])
     elif not after.counted:
         assert painter["score"] == told["space"]
     if after.round == state.round and after.phase < INCOME:  # no income yet
-        assert painter["thalers"] == before["thalers"] + told["thalers"]
+        assert painter["thalers"] == before["thalers"] + told["thalers"] + paid_by_itself(state, which, heard)
         changed = {p: painter["paints"].get(p, 0) - before["paints"].get(p, 0) for p in PAINTS}
         assert {p: n for p, n in changed.items() if n > 0} == told["gains"]
         assert {p: -n for p, n in changed.items() if n < 0} == told["uses"]
