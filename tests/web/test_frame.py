@@ -176,6 +176,13 @@ def test_players_at_one_device_do_not_see_each_others_hands(visit: Any) -> None:
     expect(handover).to_contain_text(second)
     page.get_by_role("button", name=f"I am {second}").click()
     page.wait_for_selector(ACTIVE)
+    page.locator("[data-hand-over]").click()  # a look at one's own cards, or an answer to an offer
+    expect(handover).to_contain_text(first)
+    page.get_by_role("button", name=f"I am {first}").click()
+    expect(page.locator("[data-board][data-active=false] [data-card]").first).to_be_visible()
+    page.locator("[data-hand-over]").click()
+    page.get_by_role("button", name=f"I am {second}").click()
+    page.wait_for_selector(ACTIVE)
 
 
 def test_friends_come_by_the_link_and_talk(visit: Any) -> None:

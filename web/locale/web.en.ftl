@@ -106,6 +106,7 @@ table-team = Team { $team }
 table-stand-in = a bot stands in
 table-away-now = away
 table-same-device = this device
+table-hand-over = Hand over
 table-to-move = to move
 table-winner = winner
 table-sit = Sit here

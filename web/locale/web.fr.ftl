@@ -106,6 +106,7 @@ table-team = Équipe { $team }
 table-stand-in = remplacé par un robot
 table-away-now = absent
 table-same-device = cet appareil
+table-hand-over = Passer l’appareil
 table-to-move = doit jouer
 table-winner = gagne
 table-sit = S’asseoir ici

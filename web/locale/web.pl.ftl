@@ -108,6 +108,7 @@ table-team = Drużyna { $team }
 table-stand-in = zastępuje bot
 table-away-now = brak połączenia
 table-same-device = to urządzenie
+table-hand-over = Podaj urządzenie
 table-to-move = teraz gra
 table-winner = zwycięstwo
 table-sit = Usiądź tutaj

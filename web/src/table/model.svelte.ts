@@ -30,6 +30,7 @@ export class TableModel {
   since = $state.raw<ToldEvent[]>([]); // what I may have missed
   ready = $state(false); // is all here that a first look needs? What comes later would push the board about
   shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
+  visiting = $state<number | null>(null); // whoever asked for the device though the game does not wait for them
   unread = $state(0);
 
   private readonly socket: TableSocket;
@@ -82,6 +83,7 @@ export class TableModel {
   /** The player the device goes to next, if their hand is not the one shown. */
   get handTo(): number | null {
     if (!this.shared || !this.view || this.view.outcome) return null;
+    if (this.visiting !== null) return this.shown === this.visiting ? null : this.visiting;
     const { awaited } = this.view;
     if (this.shown !== null && (awaited.includes(this.shown) || !this.mine.some((seat) => awaited.includes(seat))))
       return null;
@@ -131,6 +133,7 @@ export class TableModel {
     this.refusal = null;
     this.since = [];
     this.awaiting = Infinity;
+    this.visiting = null;
     this.socket.ask({ type: "move", decision: this.view.decision, action }).then(
       (ack) => {
         this.awaiting = ack.seq;
@@ -163,6 +166,12 @@ export class TableModel {
       this.refuse(error);
       return false;
     }
+  };
+
+  /** The device goes to another player of mine: they may have an offer to answer, or want to see their cards. */
+  handOver = (seat: number): void => {
+    this.visiting = this.view?.awaited.includes(seat) ? null : seat;
+    this.shown = null;
   };
 
   /** Somebody at this device takes it: from here on their hand is seen. */
