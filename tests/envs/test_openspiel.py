@@ -50,8 +50,9 @@ def test_a_state_survives_being_written_down(name: str) -> None:
         assert back.information_state_string(0) == state.information_state_string(0)
 
 
-def test_a_playthrough_can_be_written() -> None:
-    text = generate_playthrough.playthrough("bottega_final_touch", action_sequence=[], seed=1)
+@pytest.mark.parametrize("name", ["bottega_final_touch", "bottega_fresco"])  # Pastiche's takes a minute
+def test_a_playthrough_can_be_written(name: str) -> None:
+    text = generate_playthrough.playthrough(name, action_sequence=[], seed=1)
     assert "GameType.chance_mode = ChanceMode.EXPLICIT_STOCHASTIC" in text
     assert "Rewards() = [" in text
 
