@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
 	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint page browser screenshots arena bench bench-envs bench-server bench-page bench-map constraints clean
+.PHONY: play terminal test lint page browser screenshots arena envs bench bench-envs bench-server bench-page bench-map constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -54,6 +54,10 @@ screenshots: $(VENV)/page
 # What `bottega arena` needs besides.
 arena: $(VENV)/installed
 	@$(UV) "$$(ls $(VENV)/wheel/*.whl)[arena]"
+
+# PettingZoo, Gymnasium and OpenSpiel: docs/research.md.
+envs: $(VENV)/installed
+	@$(UV) "$$(ls $(VENV)/wheel/*.whl)[envs]"
 
 bench: $(VENV)/installed $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py

@@ -79,7 +79,7 @@ def test_guesses_vary() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_ledger_is_what_a_listener_can_reckon(seats: int) -> None:
+def test_a_listener_can_reckon_what_the_view_knows(seats: int) -> None:
     """Purses and paints, from what everybody hears of a game and nothing else."""
     for seed in range(4):
         game, dice = Match(GAME, seats, seed=seed), Dice(seed)
@@ -90,8 +90,10 @@ def test_the_ledger_is_what_a_listener_can_reckon(seats: int) -> None:
             game.play(seat, choices[int(dice.pick(0, len(choices)))], heard=heard)
             for event in heard:
                 book(books, event.seen_by(None))
-            ledger = [Counter({"thalers": purse, **unpack(paints)}) for purse, paints in game.view(None).ledger[:seats]]
-            assert [+one for one in books] == [+one for one in ledger]
+            known = [
+                Counter({"thalers": purse, **unpack(paints)}) for purse, paints in game.view(None).reckoned[:seats]
+            ]
+            assert [+one for one in books] == [+one for one in known]
 
 
 def book(books: list[Counter[str]], told: dict[str, Any]) -> None:

@@ -63,7 +63,7 @@ def test_open_offers_can_be_kept(state: State, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_ledger_is_what_a_listener_can_reckon(seats: int) -> None:
+def test_a_listener_can_reckon_what_the_view_knows(seats: int) -> None:
     """All palettes, from what everybody hears of a game and nothing else."""
     for seed in range(3):
         game, dice = Match(GAME, seats, seed=seed), Dice(seed)
@@ -79,7 +79,7 @@ def test_the_ledger_is_what_a_listener_can_reckon(seats: int) -> None:
                     game.play(other, Answer("accept", 1), heard=heard)
             for event in heard:
                 book(books, event.seen_by(None))
-            assert [+one for one in books] == [Counter(unpack(cards)) for cards in game.view(None).ledger]
+            assert [+one for one in books] == [Counter(unpack(cards)) for cards in game.view(None).reckoned]
 
 
 def book(books: list[Counter[str]], told: dict[str, Any]) -> None:

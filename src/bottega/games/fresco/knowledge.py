@@ -21,7 +21,7 @@ def determinise(view: View, chance: Chance) -> State:
     state.painters = [painter.copy() for painter in view.painters]
     for seat in range(view.seats):
         if state.painters[seat].hidden:
-            thalers, paints = view.ledger[seat]
+            thalers, paints = view.reckoned[seat]
             _recall_holdings(state.painters[seat], thalers, paints)
         if view.phase == PLAN and view.sealed[seat] and seat != view.seat:
             sheets = planning.sheets(view.box, state.painters[seat].apprentices, view.last_round)

@@ -27,7 +27,7 @@ from bottega.games.fresco.state import (
 class View(Table):
     """The open table, the seat's own money, paint and plan, and how much is hidden."""
 
-    __slots__ = ("bag_size", "ledger", "portraits_left", "sealed", "seat", "worths")
+    __slots__ = ("bag_size", "portraits_left", "reckoned", "sealed", "seat", "worths")
 
     def __init__(self, state: State, seat: int | None) -> None:
         super().__init__(state.box, state.seats, state.open, state.modules)
@@ -36,7 +36,7 @@ class View(Table):
         self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here
         self.painters = [seen(state, which, seat) for which in range(len(state.painters))]
         # All gains and expenses happen in the open: whoever keeps count knows what lies behind the screens.
-        self.ledger = [(painter.thalers, tuple(painter.paints)) for painter in state.painters]
+        self.reckoned = [(painter.thalers, tuple(painter.paints)) for painter in state.painters]
         self.sealed = [painter.plan != NOT_PLANNED for painter in state.painters[: state.seats]]
         self.bag_size = state.bag.bit_count()
         self.portraits_left = [0, 0, 0]  # of each set

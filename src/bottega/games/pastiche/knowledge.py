@@ -14,7 +14,7 @@ def determinise(view: View, chance: Chance) -> State:
     state = State(view.box, view.seats, view.open)
     state.lay_out()
     state.lay_like(view)
-    state.palettes = [cards.copy() for cards in view.ledger]
+    state.palettes = [cards.copy() for cards in view.reckoned]
     _deal_commissions(state, view, chance)
     _deal_hexes(state, view, chance)
     return state

@@ -21,9 +21,9 @@ class View(Table):
         "hands",
         "hex_sizes",
         "hexes",
-        "ledger",
         "palette",
         "palettes",
+        "reckoned",
         "seat",
         "supply_size",
     )
@@ -38,7 +38,7 @@ class View(Table):
             for other, cards in enumerate(state.palettes)
         ]
         # Every card was taken and given in the open: whoever keeps count knows them all, though none lies face up.
-        self.ledger = [cards.copy() for cards in state.palettes]
+        self.reckoned = [cards.copy() for cards in state.palettes]
         self.hex_sizes = [len(tiles) for tiles in state.hexes]
         self.hands: list[tuple[int, ...] | int] = [
             cards if shown or other == seat else len(cards) for other, cards in enumerate(state.commissions)
