@@ -52,9 +52,10 @@ class Effort:
 class Level:
     """A bot that searches."""
 
-    def __init__(self, name: str, game: str, effort: Effort) -> None:
+    def __init__(self, name: str, game: str, effort: Effort, clock: Callable[[], float] = perf_counter) -> None:
         self.name = name
         self.effort = effort
+        self.clock = clock
         self.searching = games.module(game, "search")
 
     def choose(self, view: Any, chance: Chance) -> Any:
@@ -67,8 +68,11 @@ class Level:
     def search(self, view: Any, chance: Chance) -> Search:
         """A search that has thought about the view."""
         search = Search(self.searching.Seen(view), Dice(chance.pick(0, SEEDS)))
-        self.effort.scaled(search.knowledge.importance()).spend(search)
+        self.think(search)
         return search
+
+    def think(self, search: Search) -> None:
+        self.effort.scaled(search.knowledge.importance()).spend(search, self.clock)
 
 
 class Apprentice:
@@ -106,14 +110,14 @@ def is_level(name: str) -> bool:
     return name.partition(":")[0] in LEVELS
 
 
-def level(name: str, game: str) -> Level | Apprentice:
+def level(name: str, game: str, clock: Callable[[], float] = perf_counter) -> Level | Apprentice:
     """`master`, or with another effort: `master:0.5s` thinks for half a second, `master:1000` so many iterations."""
     found = NAME.fullmatch(name)
     if found is None or (found["amount"] and found["level"] == "apprentice"):
         raise Invalid(f"bots: {name!r}: an effort is like master:0.5s (seconds) or master:1000 (iterations)")
     if found["level"] == "apprentice":
         return Apprentice(game)
-    return Level(name, game, _effort(name, game, found["amount"], found["unit"]))
+    return Level(name, game, _effort(name, game, found["amount"], found["unit"]), clock)
 
 
 def _effort(name: str, game: str, amount: str | None, unit: str) -> Effort:

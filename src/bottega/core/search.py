@@ -17,6 +17,8 @@ from bottega.core.chance import Chance
 NOBODY: Final = -1
 CURIOSITY: Final = 0.7  # how much a likely move that was tried little is preferred to one that did well
 DEPTH: Final = 60  # decisions an iteration follows the tree at most
+CLEAR: Final = 0.85  # of the tries: a move that got so many of them is the best
+ENOUGH: Final = 9  # times as many iterations left as done: too early to say so
 FIRST_LOOK: Final = 0.05  # a move not tried yet is thought a little worse than the average
 
 
@@ -168,14 +170,16 @@ class Search:
         return found
 
     def is_settled(self, left: int) -> bool:
-        """Can no other move be tried as often with so many iterations left?"""
+        """Can no other move be tried as often with so many iterations left, or has one been tried nearly always?"""
         first = second = 0
         for edge in self.root.edges.values():
             if edge.visits > first:
                 first, second = edge.visits, first
             elif edge.visits > second:
                 second = edge.visits
-        return first - second > left
+        if self.iterations * ENOUGH > left and first > CLEAR * self.root.visits:
+            return True
+        return first - second > left or len(self.root.edges) == 1
 
     def judged(self) -> list[tuple[int, int, float]]:
         """Every move that was tried: how often, and what it brought on average; the most tried first."""

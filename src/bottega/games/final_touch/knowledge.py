@@ -18,6 +18,7 @@ def determinise(view: View, chance: Chance) -> State:
     state.next = view.next
     state.improved = view.improved
     state.smeared = view.smeared
+    state.last = view.last
     state.discard = view.discard
     state.won = view.won
     state.turn = view.turn

@@ -9,13 +9,14 @@ from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_list, as_map, as_text, as_whole, only
 from bottega.games.final_touch import rules
+from bottega.games.final_touch.actions import from_json
 from bottega.games.final_touch.components import MOST_MASTERPIECES, Box
 from bottega.games.final_touch.state import NOBODY, OVER, PHASES, PLAY, TIEBREAK, Masterpiece, State, Won
 from bottega.games.final_touch.touches import COLOURS, HAND, MOST, includes, nth, pack, read_touches, size, unpack
 
 FIELDS = (
     *("turn", "phase", "masterpiece", "next", "improved", "smeared", "hands"),
-    *("discard", "draw", "purses", "won", "pile", "contenders"),
+    *("discard", "draw", "purses", "won", "pile", "contenders", "last"),
 )
 
 
@@ -29,6 +30,7 @@ def lay(box: Box, data: Mapping[str, Any], seats: int, starter: int, chance: Cha
     _lay_purses(state, data)
     _lay_turn(state, data, starter, chance)
     _check_zones(state)
+    _lay_last(state, data.get("last"))
     return state
 
 
@@ -205,6 +207,13 @@ def _rest(box: int, named: list[int]) -> int:
             raise Invalid(f"position: {used} {colour} touches, more cards than the box holds ({held})")
         left[colour] = held - used
     return pack(left)
+
+
+def _lay_last(state: State, data: object) -> None:
+    """The last play on the masterpiece, for those who draw conclusions from it."""
+    if data is not None:
+        play = from_json(data)
+        state.last = play.improve or -play.smear
 
 
 def _check_zones(state: State) -> None:

@@ -149,6 +149,7 @@ def improve(state: State, touches: i64, chance: Chance, heard: list[Event] | Non
     if state.improved == state.masterpiece.needs:
         finish(state, chance, heard)
     else:
+        state.last = touches
         end_turn(state, chance, heard)
 
 
@@ -161,6 +162,7 @@ def smear(state: State, touch: i64, chance: Chance, heard: list[Event] | None = 
     if size(state.smeared) == SMEARS_THAT_RUIN:
         ruin(state, chance, heard)
     else:
+        state.last = -touch
         end_turn(state, chance, heard)
 
 
@@ -268,6 +270,7 @@ def new_masterpiece(state: State, chance: Chance, heard: list[Event] | None) -> 
     state.discard += state.improved + state.smeared
     state.improved = 0
     state.smeared = 0
+    state.last = 0
     state.masterpiece = upcoming
     turn_up_next(state, chance)
     if heard is not None:

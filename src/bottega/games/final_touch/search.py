@@ -13,7 +13,7 @@ from bottega.core.search import NOBODY, Knowledge, Position
 from bottega.games.final_touch import rules
 from bottega.games.final_touch.actions import Play
 from bottega.games.final_touch.bots import LATER, SUITS, TEMPO, covers, lacks
-from bottega.games.final_touch.knowledge import determinise
+from bottega.games.final_touch.knowledge import determinise, handful
 from bottega.games.final_touch.state import OVER, TIEBREAK, State
 from bottega.games.final_touch.touches import (
     COLOURS,
@@ -23,6 +23,7 @@ from bottega.games.final_touch.touches import (
     apart,
     colours,
     common,
+    includes,
     part,
     parts,
     size,
@@ -32,6 +33,8 @@ from bottega.games.final_touch.view import View
 JOURNEYMAN: Final = 300  # iterations of a level that thinks a little
 WIN: Final = 20.0  # worth more than any masterpiece
 DECIDED: Final = 1.5  # money that makes a play e times as likely
+DEALS: Final = 8  # hands that are dealt until one fits the last play
+SCALE: Final = 1024
 
 
 # --- chances of five cards nobody has seen, from tables made once ---
@@ -191,6 +194,37 @@ def finish_game(state: State, chance: Chance) -> None:
         quick_play(state, chance)
 
 
+# --- what a play shows of a hand ---
+
+
+def last_player(view: View) -> i64:
+    """Whoever left the masterpiece as it is, if that was somebody else."""
+    on = includes(view.improved, view.last) if view.last > 0 else includes(view.smeared, -view.last)
+    if view.last == 0 or not on or view.phase == OVER:
+        return NOBODY
+    seat = view.turn - 1 if view.turn else view.seats - 1
+    if view.contenders:
+        seat = view.contenders[0] + view.contenders[1] - view.turn
+    return NOBODY if seat == view.seat else seat
+
+
+def likelihood(state: State, seat: i64, chance: Chance) -> float:
+    """How likely a seat with this hand would have made the last play, whichever cards it drew after it."""
+    played = state.last if state.last > 0 else -state.last
+    hand = state.hand(seat)
+    before = state.copy()
+    before.set_hand(seat, hand - handful(hand, min(size(played), size(hand)), chance) + played)
+    before.turn = seat
+    if state.last > 0:
+        before.improved -= played
+    else:
+        before.smeared -= played
+    walk = Walk(before)
+    moves = walk.moves()
+    weights = walk.weights(moves)
+    return weights[moves.index(int(state.last))] / sum(weights)
+
+
 # --- for the search ---
 
 
@@ -231,9 +265,20 @@ class Walk(Position):
 class Seen(Knowledge):
     def __init__(self, view: View) -> None:
         self.view = view
+        self.last = last_player(view)
+        self.truth: State | None = None  # for measuring what there is to know
 
     def guess(self, chance: Chance) -> Walk:
-        return Walk(determinise(self.view, chance))
+        """Hands that fit the last play are dealt more often: what somebody left undone tells what it could not do."""
+        if self.truth is not None:
+            return Walk(self.truth.copy())
+        state = determinise(self.view, chance)
+        if self.last != NOBODY:
+            for _ in range(DEALS):
+                if float(chance.pick(0, SCALE)) < float(SCALE) * likelihood(state, self.last, chance):
+                    break
+                state = determinise(self.view, chance)
+        return Walk(state)
 
     def action(self, move: int) -> Play:
         return Play(move, 0) if move > 0 else Play(0, -move)

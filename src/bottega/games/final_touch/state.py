@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bottega.games.final_touch.actions import Play
 from bottega.games.final_touch.touches import unpack
 
 PLAY: Final[i64] = 0
@@ -98,6 +99,7 @@ class State:
         "hand2",
         "hand3",
         "improved",
+        "last",
         "masterpiece",
         "next",
         "phase",
@@ -122,6 +124,9 @@ class State:
         self.pile: i64 = 0  # a bit for each of `cards` that lies deeper than the next one
         self.improved: i64 = 0
         self.smeared: i64 = 0
+        self.last: i64 = (
+            0  # the last play on this masterpiece: touches that improved it, or below zero one that smeared
+        )
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.hand2: i64 = 0
@@ -144,6 +149,7 @@ class State:
         twin.pile = self.pile
         twin.improved = self.improved
         twin.smeared = self.smeared
+        twin.last = self.last
         twin.hand0 = self.hand0
         twin.hand1 = self.hand1
         twin.hand2 = self.hand2
@@ -235,4 +241,5 @@ class State:
             "won": [card.to_json() for card in gallery(self.won)],
             "pile": [card.title for card in self.pile_cards()],
             "contenders": self.contenders(),
+            "last": Play(max(0, self.last), max(0, -self.last)).to_json() if self.last else None,
         }

@@ -23,6 +23,7 @@ class View:
         "hand",
         "hand_sizes",
         "improved",
+        "last",
         "masterpiece",
         "next",
         "phase",
@@ -47,6 +48,7 @@ class View:
         self.next: Masterpiece | None = state.next
         self.improved: i64 = state.improved
         self.smeared: i64 = state.smeared
+        self.last: i64 = state.last
         self.discard: i64 = state.discard
         self.purses = state.purses()
         self.won: Won | None = state.won

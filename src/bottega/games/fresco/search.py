@@ -237,9 +237,10 @@ class Seen(Knowledge):
         self.view = view
         self.seat = view.seat or 0
         self.notes = Notes()
+        self.truth: State | None = None  # for measuring what there is to know
 
     def guess(self, chance: Chance) -> Walk:
-        state = determinise(self.view, chance)
+        state = determinise(self.view, chance) if self.truth is None else self.truth.copy()
         if state.phase == PLAN:  # what is sealed is not known: the others plan again, and so does this seat
             for seat in range(state.seats):
                 state.painters[seat].plan = NOT_PLANNED

@@ -270,9 +270,11 @@ class Seen(Knowledge):
     def __init__(self, view: View) -> None:
         self.view = view
         self.actions: dict[int, Action] = {}  # by their numbers
+        self.truth: State | None = None  # for measuring what there is to know
 
     def guess(self, chance: Chance) -> Walk:
-        return Walk(determinise(self.view, chance), self.view.turn, self.actions)
+        state = determinise(self.view, chance) if self.truth is None else self.truth.copy()
+        return Walk(state, self.view.turn, self.actions)
 
     def action(self, move: int) -> Action:
         return self.actions[move]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+
 from bottega.games.pastiche import scoring
 from bottega.games.pastiche.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
 from bottega.games.pastiche.components import Commission
 from bottega.games.pastiche.state import Table
 
 # How many turns a lacking card costs, about: primaries, secondaries, tertiaries, black, white, gray, bisque.
-COSTS: Final = (1.0, 1.0, 1.0, 0.6, 0.6, 0.6, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 3.2, 1.7)
+COSTS: Final = vec[float]([1.0, 1.0, 1.0, 0.6, 0.6, 0.6, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 3.2, 1.7])
 CONVERT: Final = 0.25  # what is left of that cost when the bank gives the card for cards to spare
 NEARNESS: Final = 0.62  # what a commission is worth, for each turn it is still away
 GALLERY: Final = 0.75  # others may take it first
@@ -20,20 +22,25 @@ SPARE: Final = 0.12  # a card nobody asks for may still be traded
 class Aims:
     """What a seat works towards: its commissions, and those of the gallery that others may take first."""
 
-    __slots__ = ("cards", "prizes")
+    __slots__ = ("cards", "prizes", "values")
 
     def __init__(self, table: Table, seat: int, commissions: tuple[int, ...]) -> None:
         self.cards = [table.box.commissions[card] for card in commissions]
         self.cards += [table.box.commissions[card] for card in table.gallery]
-        self.prizes = [prize(table, seat, card, commissions) for card in commissions]
-        self.prizes += [GALLERY * prize(table, seat, card, commissions) for card in table.gallery]
+        prizes = vec[float]()
+        for card in commissions:
+            prizes = append(prizes, prize(table, seat, card, commissions))
+        for card in table.gallery:
+            prizes = append(prizes, GALLERY * prize(table, seat, card, commissions))
+        self.prizes = prizes
+        self.values = vec[float](self.prizes)  # room to reckon in
 
     def worth(self, palette: list[int]) -> float:
         """The commissions in reach: the best in full, the others less, since cards are spent once."""
-        values: list[float] = []
+        values = self.values
         for place in range(len(self.cards)):
             away = distance(self.cards[place], palette)
-            values.append(self.prizes[place] * nearness(away) if away else self.prizes[place])
+            values[place] = self.prizes[place] * nearness(away) if away else self.prizes[place]
         total = 0.0
         for count in palette:
             total += SPARE * count
@@ -44,8 +51,8 @@ def nearness(away: float) -> float:
     return float(NEARNESS**away)
 
 
-def ranked(values: list[float]) -> float:
-    """The best in full, the next by half, and so on."""
+def ranked(values: vec[float]) -> float:
+    """The best in full, the next by half, and so on; uses the values up."""
     total, weight = 0.0, 1.0
     for _ in range(len(values)):
         best = 0

@@ -1,0 +1,323 @@
+"""How strong the bots are: plays what is asked below and writes the tables of docs/bots.md.
+
+    make strength                                         # everything, for many hours; it goes on where it stopped
+    .venv/bin/python -P bench/strength.py levels --game fresco --seats 3 --minutes 20
+    .venv/bin/python -P bench/strength.py --write         # only the tables, from what has been played
+
+Each deal is played once from every side, one bot against its rival on all the others. Thought is counted in seconds of
+CPU time, so a busy machine changes nothing but how long it takes. Results are kept in bench/strength.json.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import monotonic, process_time
+from typing import Any
+
+from rich.console import Console
+
+from bottega import bots, games
+from bottega.arena.statistics import share_by_deals
+from bottega.arena.tournament import LineUp, ranks, won
+from bottega.arena.workers import processes
+from bottega.bots import levels
+from bottega.core.chance import Chance, Dice
+from bottega.core.match import Match
+from bottega.core.search import Search
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "strength.json"
+DOCUMENT = HERE.parent / "docs" / "bots.md"
+
+TABLES = ("levels", "time", "luck", "openspiel")
+COUNTS = {game: games.spec(game).seats for game in games.names()}
+RIVALS = {
+    "apprentice": ("random", "greedy"),
+    "journeyman": ("random", "greedy", "apprentice"),
+    "master": ("random", "greedy", "apprentice", "journeyman"),
+}
+MEASURED = (("final-touch", 2), ("pastiche", 2), ("fresco", 3))  # where it takes too long to do it for all counts
+THINKERS = ("master:0.1s", "master:0.5s", "master:2s")
+OUTSIDE = "1s"
+
+
+@dataclass(frozen=True)
+class Question:
+    table: str
+    game: str
+    seats: int
+    bot: str
+    rival: str
+    games: int  # that are to be played
+
+    @property
+    def name(self) -> str:
+        return f"{self.table} {self.game} {self.seats} {self.bot} {self.rival}"
+
+    @property
+    def line_up(self) -> LineUp:
+        return LineUp(self.bot, self.rival, len(games.load(self.game).sides(self.seats)))
+
+
+def questions() -> list[Question]:
+    found: list[Question] = []
+    for game, counts in COUNTS.items():
+        for seats in counts:
+            for bot, rivals in RIVALS.items():
+                found += [Question("levels", game, seats, bot, rival, wanted(game, bot, rival)) for rival in rivals]
+    for game, seats in MEASURED:
+        found += [Question("time", game, seats, bot, "greedy", wanted(game, "master", "greedy")) for bot in THINKERS]
+        found.append(Question("luck", game, seats, "told:2s", "greedy", wanted(game, "master", "greedy")))
+        found.append(Question("openspiel", game, seats, f"master:{OUTSIDE}", f"openspiel:{OUTSIDE}", 24))
+    return found
+
+
+def wanted(game: str, bot: str, rival: str) -> int:
+    """Thinking takes its time, and against those who do not think less is to be found out."""
+    quick = game == "final-touch"
+    if bot == "apprentice":
+        return 240
+    if bot == "journeyman":
+        return 240 if quick else 60
+    if rival in ("random", "apprentice"):
+        return 12
+    return 96 if quick else 48
+
+
+# --- playing ---
+
+
+class Told:
+    """A master that is told what is hidden: what a better guess could bring at most."""
+
+    def __init__(self, name: str, game: str, match: Match) -> None:
+        self.name = name
+        self.match = match
+        self.master = levels.level(name.replace("told", "master"), game, process_time)
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        assert isinstance(self.master, levels.Level)
+        obvious = self.master.searching.obvious(view)
+        if obvious is not None or not view.awaited:
+            return obvious
+        seen = self.master.searching.Seen(view)
+        seen.truth = self.match.state
+        search = Search(seen, Dice(chance.pick(0, levels.SEEDS)))
+        self.master.think(search)
+        return seen.action(search.best())
+
+
+def player(name: str, game: str, match: Match) -> bots.Bot:
+    if name.startswith("told"):
+        return Told(name, game, match)
+    return levels.level(name, game, process_time) if levels.is_level(name) else bots.load(name, game)
+
+
+def play(task: tuple[Question, int]) -> float:
+    """The bot's wins in one deal, played from every side; a shared win counts as its part."""
+    question, deal = task
+    line_up = question.line_up
+    play_one = play_outside if line_up.rival.startswith("openspiel") else play_inside
+    return round(sum(play_one(question, line_up, deal, turn) for turn in range(line_up.sides)), 3)
+
+
+def play_inside(question: Question, line_up: LineUp, deal: int, turn: int) -> float:
+    match = Match(games.standard(question.game), question.seats, {}, f"strength-{deal}")
+    sides = match.sides
+    seated = {seat: name for side, name in zip(sides, line_up.seating(turn), strict=True) for seat in side}
+    players = [player(seated[seat], question.game, match) for seat in range(question.seats)]
+    table = bots.Table(match, players, Dice(deal * 8 + turn))
+    while not match.over:
+        table.move()
+    assert match.outcome is not None
+    return won(ranks(match.outcome, sides))[turn]
+
+
+# --- against OpenSpiel's own search ---
+
+
+def outside_bot(game: Any, seconds: float, seed: int) -> Any:
+    """OpenSpiel's information-set search as it comes, but for seconds instead of a number of simulations."""
+    from numpy.random import RandomState
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel is not typed
+        def run_search(self, state: Any) -> Any:
+            self.reset()
+            legal = state.legal_actions()
+            if len(legal) == 1:
+                return [(legal[0], 1.0)]
+            self._root_node = self.create_new_node(state)
+            end = process_time() + seconds
+            while process_time() < end:
+                self.run_simulation(self.sample_root_state(state))
+            return self.get_final_policy(state, self.filter_illegals(self._root_node, legal))
+
+    return Timed(
+        game,
+        mcts.RandomRolloutEvaluator(1, RandomState(seed)),
+        uct_c=2.0,
+        max_simulations=1,
+        random_state=RandomState(seed + 1),
+        use_observation_string=True,
+        allow_inconsistent_action_sets=True,
+    )
+
+
+def our_index(state: Any, ours: levels.Level, dice: Dice) -> int:
+    """Our best move of those that have an index; a few large trades have none."""
+    table, seat = state.course.table, state.current_player()
+    view = table.game.view(state.course.lane.whole(), seat)
+    indices: dict[Any, int] = {table.encoding.action(view, index): index for index in state.legal_actions()}
+    obvious = ours.searching.obvious(view)
+    if obvious in indices:
+        return indices[obvious]
+    search = ours.search(view, dice)
+    thoughts = (search.knowledge.action(move) for move, _, _ in search.judged())
+    return next(indices[action] for action in thoughts if action in indices)
+
+
+def play_outside(question: Question, line_up: LineUp, deal: int, turn: int) -> float:
+    """A whole game through the adapter; chance by the deal's number."""
+    import pyspiel
+    from numpy.random import RandomState
+
+    import bottega.envs.openspiel
+
+    assert bottega.envs.openspiel  # importing it has registered the games
+    game = pyspiel.load_game(f"bottega_{question.game.replace('-', '_')}", {"players": question.seats})
+    rival = outside_bot(game, float(OUTSIDE.removesuffix("s")), deal * 8 + turn)
+    ours = levels.level(line_up.bot, question.game, process_time)
+    assert isinstance(ours, levels.Level)
+    state, random, dice = game.new_initial_state(), RandomState(deal), Dice(deal * 8 + turn)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            results, likely = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(random.choice(results, p=likely)))
+        elif state.current_player() == turn:
+            state.apply_action(our_index(state, ours, dice))
+        else:
+            state.apply_action(rival.step(state))
+    returns = list(state.returns())
+    best = [seat for seat, value in enumerate(returns) if value == max(returns)]
+    return 1 / len(best) if turn in best else 0.0
+
+
+# --- results ---
+
+
+Scores = dict[str, list[float]]  # for each question the wins in each of its deals
+
+
+def read() -> Scores:
+    found: Scores = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    return found
+
+
+def keep(scores: Scores) -> None:
+    lines = [f"{json.dumps(name)}: [{', '.join(f'{wins:g}' for wins in scores[name])}]" for name in sorted(scores)]
+    RESULTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def deals_left(question: Question, scores: Scores) -> range:
+    return range(len(scores.get(question.name, [])), question.games // question.line_up.sides)
+
+
+def find_out(asked: Sequence[Question], jobs: int, minutes: float) -> None:
+    """All questions side by side, so that each has some answer early."""
+    scores, end = read(), monotonic() + minutes * 60
+    with processes(jobs) as workers, Console().status("") as status:
+        while monotonic() < end:
+            tasks = [(one, left[0]) for one in asked if (left := deals_left(one, scores))]
+            if not tasks:
+                return
+            tasks.sort(key=lambda task: task[1] * task[0].line_up.sides / task[0].games)
+            for (question, _), wins in zip(tasks, workers.map(play, tasks), strict=True):
+                scores.setdefault(question.name, []).append(wins)
+                keep(scores)
+                status.update(f"{question.name}: {told(question, scores)}")
+
+
+def told(question: Question, scores: Scores) -> str:
+    """Such as `76 % [66, 84] of 96`."""
+    found = scores.get(question.name, [])
+    if not found:
+        return "-"
+    sides = question.line_up.sides
+    share = share_by_deals([wins / sides for wins in found], sides)
+    value, low, high = (round(100 * part) for part in (share.value, share.low, share.high))
+    return f"{value} % [{low}, {high}] of {len(found) * sides}"
+
+
+# --- tables ---
+
+
+def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def levels_table(scores: Scores) -> str:
+    rivals = ("random", "greedy", "apprentice", "journeyman")
+    rows: list[list[str]] = []
+    for game, counts in COUNTS.items():
+        for seats in counts:
+            for bot in RIVALS:
+                cells = [told(Question("levels", game, seats, bot, rival, 0), scores) for rival in rivals]
+                rows.append([games.spec(game).title, str(seats), bot, *cells])
+    return markdown(["game", "players", "level", *(f"against {rival}" for rival in rivals)], rows)
+
+
+def by_game(table: str, scores: Scores) -> str:
+    """A row for each game, a column for each bot that was asked about."""
+    asked = [one for one in questions() if one.table == table]
+    names = list(dict.fromkeys(one.bot for one in asked))
+    rows = [
+        [games.spec(game).title, str(seats)]
+        + [told(one, scores) for name in names for one in asked if (one.game, one.bot) == (game, name)]
+        for game, seats in MEASURED
+    ]
+    rival = asked[0].rival
+    return markdown(["game", "players", *(f"{name} against {rival}" for name in names)], rows)
+
+
+def written(text: str, scores: Scores) -> str:
+    """The document with its tables as they are now."""
+    for table in TABLES:
+        made = levels_table(scores) if table == "levels" else by_game(table, scores)
+        begin, end = f"<!-- strength: {table} -->\n", "<!-- /strength -->"
+        before, _, rest = text.partition(begin)
+        text = f"{before}{begin}{made}\n{end}{rest.partition(end)[2]}"
+    return text
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("tables", nargs="*", help=f"some of {', '.join(TABLES)}; all if none is named")
+    parser.add_argument("--game", choices=games.names())
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--bot", help="only what is asked about this one")
+    parser.add_argument("--minutes", type=float, default=1e6, help="when to stop at the latest")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="write the tables only")
+    given = parser.parse_args()
+    if unknown := [table for table in given.tables if table not in TABLES]:
+        sys.exit(f"unknown: {', '.join(unknown)}; there are {', '.join(TABLES)}")
+    narrowed = {name: value for name in ("game", "seats", "bot") if (value := getattr(given, name))}
+    asked = [
+        one
+        for one in questions()
+        if (not given.tables or one.table in given.tables) and narrowed.items() <= asdict(one).items()
+    ]
+    if not given.write:
+        find_out(asked, given.jobs, given.minutes)
+    DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), read()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
