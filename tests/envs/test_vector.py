@@ -7,11 +7,17 @@ import pytest
 
 import bottega
 from bottega import games
-from bottega.core.encoding import Row
+from bottega.core.encoding import Lane, Row
 from bottega.envs.rewards import final, leads
+from bottega.envs.share import Share
 from bottega.envs.vector import Vector
 
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]
+
+
+def lanes(many: Vector) -> list[Lane]:
+    assert isinstance(many.games, Share)
+    return many.games.batch.lanes
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -19,7 +25,7 @@ def test_rows_show_what_the_seat_to_decide_sees(name: str, seats: int) -> None:
     many = Vector(name, seats, count=3)
     many.reset(seed=1)
     for _ in range(40):
-        for number, lane in enumerate(many.batch.lanes):
+        for number, lane in enumerate(lanes(many)):
             view = many.table.game.view(lane.whole(), int(many.turns[number]))
             row = Row(many.raw.shape[1])
             many.table.encoding.observe(view, row)
@@ -61,7 +67,7 @@ def test_each_game_has_its_own_luck() -> None:
 def test_shaping_pays_for_the_lead() -> None:
     many = Vector("final-touch", 2, count=1, shaping=0.5)
     many.reset(seed=5)
-    lane, paid = many.batch.lanes[0], 0.0
+    lane, paid = lanes(many)[0], 0.0
     while True:
         before = leads(many.table.game, 2, lane.scores())[0]
         many.step(many.sample())

@@ -22,11 +22,15 @@ NO_MOVES: Final = vec[i64]()
 
 
 class Row:
-    """A long row of small numbers with a pen on it. `memoryview(row.cells)` is what others see of it."""
+    """A long row of small numbers with a pen on it. `memoryview(row.cells)` is what others see of it.
+
+    `drawn` keeps by its place what was written there last, where that is long and seldom changes.
+    """
 
     def __init__(self, size: i64) -> None:
         self.cells: vec[u8] = vec[u8](bytes(int(size)))
         self.at: i64 = 0
+        self.drawn: dict[int, Any] = {}
 
     def put(self, value: i64, most: i64) -> None:
         """A number where the pen is; more than the most counts as the most."""
@@ -53,6 +57,13 @@ class Row:
             cells[at] = u8(most if count > most else count)
             at += 1
         self.at = at
+
+    def copy(self, pattern: vec[u8], first: i64, count: i64) -> None:
+        """Some cells of a pattern that was written before."""
+        cells, at = self.cells, self.at
+        for place in range(count):
+            cells[at + place] = pattern[first + place]
+        self.at += count
 
     def one_of(self, which: i64, count: i64) -> None:
         """A 1 among zeros; none where `which` is beyond them."""
@@ -137,3 +148,50 @@ class Lane:
             if legal == index:
                 return True
         return False
+
+
+class Looking(Lane):
+    """A lane that looks at its state through views. They are lent: the next step takes them back."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        super().__init__(encoding)
+        self.state: Any = None
+        self.view: Any = None
+
+    def lay(self, state: Any) -> None:
+        self.state = state
+        self._look()
+
+    def whole(self) -> Any:
+        if self.state is None:
+            raise ValueError("nothing is laid here")
+        return self.state
+
+    def observe(self, seat: int, row: Row) -> None:
+        self.encoding.observe(self.view if seat == self.seat else self.lend(seat), row)
+
+    def step(self, index: i64, chance: Chance) -> None:
+        self.play(self.encoding.action(self.view, int(index)), chance)
+        self._look()
+
+    def _look(self) -> None:
+        self.seat = self.asked()
+        if self.seat == NOBODY:
+            self.view, self.legal = None, NO_MOVES
+        else:
+            self.view = self.lend(int(self.seat))
+            self.legal = self.encoding.legal(self.view)
+
+    # --- what a game says ---
+
+    def asked(self) -> i64:
+        """Who decides next; nobody when it is over."""
+        raise NotImplementedError
+
+    def lend(self, seat: int) -> Any:
+        """What a seat sees, until the next step."""
+        raise NotImplementedError
+
+    def play(self, action: Any, chance: Chance) -> None:
+        """The seat's action."""
+        raise NotImplementedError

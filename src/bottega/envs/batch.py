@@ -21,12 +21,17 @@ SEEDS: Final = 1 << 62
 
 
 class Batch:
-    def __init__(self, game: Any, options: dict[str, Any], seats: i64, lanes: list[Lane], shaping: float) -> None:
+    """`first` is the number of its first game, where several batches share the games."""
+
+    def __init__(
+        self, game: Any, options: dict[str, Any], seats: i64, lanes: list[Lane], shaping: float, first: i64
+    ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.lanes = lanes
         self.shaping = shaping
+        self.first = first
         encoding = lanes[0].encoding
         self.width: i64 = len(encoding.features)
         self.actions: i64 = len(encoding.moves)
@@ -41,6 +46,8 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Deal every game; each has its own luck, whatever the others do."""
         source = Dice(seed)
+        for _ in range(self.first):
+            source.pick(ANY, SEEDS)
         self.dice = [Dice(source.pick(ANY, SEEDS)) for _ in self.lanes]
         for number, lane in enumerate(self.lanes):
             self._lift_mask(number, lane)
@@ -76,14 +83,16 @@ class Batch:
         for number in range(len(actions)):
             index: i64 = actions[number]
             if not 0 <= index < self.actions or not self.masks[number * self.actions + index]:
-                self._refuse(number, actions[number])
+                self.refuse(number, actions[number])
 
-    def _refuse(self, number: int, index: int) -> None:
+    def refuse(self, number: int, index: int) -> None:
         """Says why an index is not in the mask of a game."""
         lane = self.lanes[number]
         state, seat = lane.whole(), int(lane.seat)
         self.game.check(state, seat, lane.encoding.action(self.game.view(state, seat), index))
-        raise Invalid(f"action: {index} ({lane.encoding.moves[index]}) is not in the mask of game {number}")
+        raise Invalid(
+            f"action: {index} ({lane.encoding.moves[index]}) is not in the mask of game {number + self.first}"
+        )
 
     def _deal(self, number: i64, lane: Lane) -> None:
         lane.lay(self.game.setup(int(self.seats), self.options, self.dice[number]))

@@ -56,6 +56,10 @@ class Table:
         self.options = self.game.check_options({} if options is None else options, self.seats)
         self.encoding = encoding(self.name, self.seats, self.game)
         self.identifier = f"{self.name}-v{VERSION}"
+        self.components = components
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, (self.identifier, self.seats, self.options, self.components)
 
     def lane(self) -> Lane:
         one: Lane = games.module(self.name, "encode").Lane(self.encoding)

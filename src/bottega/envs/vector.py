@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bottega.core.errors import Invalid
-from bottega.envs.batch import Batch
-from bottega.envs.spaces import Floats, scale
+from bottega.envs.share import Share
+from bottega.envs.spaces import Floats
 from bottega.envs.tables import Table
+from bottega.envs.workers import Workers
 
 
 class Vector:
     """`turns` (count) are the seats to decide, `observations` (count, features) and `masks` (count, moves) theirs.
 
-    `rewards` are (count, seats), `done` (count), and `raw` has the observations as whole numbers.
+    `rewards` are (count, seats), `done` (count), and `raw` has the observations as whole numbers. With several
+    `workers` the games are shared out among so many processes; they are the same games.
     """
 
     observations: Floats
@@ -40,28 +42,37 @@ class Vector:
         options: Mapping[str, Any] | None = None,
         components: str | Path | None = None,
         shaping: float = 0.0,
+        workers: int = 1,
     ) -> None:
         if count < 1:
             raise Invalid(f"count: at least one game, not {count}")
-        self.table = table = Table(game, seats, options, components)
-        self.batch = Batch(table.game, table.options, seats, [table.lane() for _ in range(count)], shaping)
-        self.raw = np.frombuffer(memoryview(self.batch.row.cells), np.uint8).reshape(count, -1)
-        self.masks = np.frombuffer(memoryview(self.batch.masks), np.bool_).reshape(count, -1)
-        self.turns = np.frombuffer(memoryview(self.batch.turns), np.int64)
-        self.rewards = np.frombuffer(memoryview(self.batch.rewards), np.float64).reshape(count, -1)
-        self.done = np.frombuffer(memoryview(self.batch.done), np.bool_)
-        self.scale = scale(table.encoding)
-        self.observations = np.zeros(self.raw.shape, np.float32)
+        if not 1 <= workers <= count:
+            raise Invalid(f"workers: from 1 to {count}, as many as there are games, not {workers}")
+        self.table = Table(game, seats, options, components)
+        self.games: Share | Workers
+        if workers == 1:
+            self.games = Share(self.table, count, shaping)
+        else:
+            self.games = Workers(self.table, count, shaping, workers)
+        vars(self).update(self.games.arrays)
 
     def reset(self, seed: int = 0) -> None:
-        self.batch.reset(seed)
-        np.multiply(self.raw, self.scale, out=self.observations)
+        self.games.reset(seed)
 
     def step(self, actions: Any) -> None:
         """An index for each game. If one is illegal, an error says which rule forbids it, and nothing happens."""
-        self.batch.step(actions if isinstance(actions, list) else np.asarray(actions).tolist())
-        np.multiply(self.raw, self.scale, out=self.observations)
+        self.games.step(actions)
 
-    def sample(self) -> list[int]:
+    def sample(self) -> Any:
         """For each game, one of its legal actions at random."""
-        return self.batch.sample()
+        return self.games.sample()
+
+    def close(self) -> None:
+        """Let the workers go; the arrays stay as they are. It happens by itself when nobody has the vector any more."""
+        self.games.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -84,8 +84,8 @@ class Portrait:
 FIGURES: Final = (
     *("actor_step", "altar", "apprentices", "bishop_cost", "bishop_next", "bishop_on", "blends", "booths"),
     *("column", "fingerprint", "market", "minus_to", "mood_spaces", "mood_start", "moods", "paints", "pay"),
-    *("plus_from", "portraits", "prices", "removed", "requests", "thalers", "thalers_per_point", "theatre_step"),
-    *("tiles", "tiles_left", "times"),
+    *("plus_from", "portraits", "prices", "removed", "requests", "sets", "thalers", "thalers_per_point"),
+    *("theatre_step", "tiles", "tiles_left", "times"),
 )
 
 
@@ -123,6 +123,7 @@ class Box:
         self.tiles: list[Tile] = []
         self.requests: list[tuple[int, ...]] = []
         self.portraits: list[Portrait] = []
+        self.sets: list[int] = []  # of portraits, a bit for each
 
     def with_tiles(self, tiles: list[Tile]) -> Box:
         """The same box with the tiles that a position writes out."""
@@ -181,6 +182,7 @@ def read(source: Source) -> Box:
     for row in table.tables("portrait"):
         box.portraits.append(_portrait(row, box))
     box.portraits.sort(key=lambda portrait: portrait.letter)  # A is on top
+    box.sets = [sum(1 << n for n, card in enumerate(box.portraits) if card.letter == letter) for letter in SETS]
     box.check_enough()
     return box
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from bottega.core import encoding
 from bottega.core.action import Action
 from bottega.core.chance import Chance
-from bottega.core.encoding import LARGEST, NO_MOVES, NOBODY, Row
+from bottega.core.encoding import LARGEST, NOBODY, Row
 from bottega.games.fresco import rules
 from bottega.games.fresco.components import KINDS, POWERS, SETS, STACKS, Box
 from bottega.games.fresco.grid import SPACES, coordinates
@@ -36,6 +36,11 @@ SCORE: Final = 200
 THALERS: Final = 60
 HELD: Final = 20  # paints of a colour, or tiles of a kind
 APPRENTICES: Final = 13
+PER_TILE: Final = 3 + COUNT + len(STACKS) - 1  # numbers
+PER_GOODS: Final = 1 + COUNT
+PER_PORTRAIT: Final = 2 + len(KINDS) + COUNT + len(POWERS)
+NOT_DRAWN: Final[list[int]] = []
+NO_POWER: Final = -1
 
 
 class Encoding(encoding.Encoding):
@@ -48,7 +53,11 @@ class Encoding(encoding.Encoding):
         self.amount: i64 = min(max(card.amount for card in box.portraits), int(LARGEST))
         self.points: i64 = max(1, max(points for stack in box.requests for points in stack))
         self.needs: i64 = max(max(tile.paints) for tile in box.tiles)
-        self.goods: i64 = max(max(goods.paints) for goods in box.market)
+        self.most_goods: i64 = max(max(goods.paints) for goods in box.market)
+        self.powers = [POWERS.index(card.power) if card.power else NO_POWER for card in box.portraits]
+        self.tiles = self._draw_tiles()
+        self.goods = self._draw_goods()
+        self.portraits = self._draw_portraits()
         super().__init__(Features(self, box, seats).found, self.indices.labels())
 
     # --- observing ---
@@ -86,19 +95,18 @@ class Encoding(encoding.Encoding):
 
     def _fresco(self, view: View, row: Row) -> None:
         row.one_of(view.bishop, SPACES)
-        for number in view.fresco:
-            if number == GONE:
-                row.blank(3 + COUNT + len(STACKS) - 1)
-                continue
-            tile = self.box.tiles[number]
-            row.flag(True)
-            row.put(tile.value, self.value)
-            row.put_tuple(tile.paints, self.needs)
-            row.put(tile.coins, self.coins)
-            first = row.at - 1
-            row.blank(len(STACKS) - 1)
-            for stack in tile.splotches:
-                row.cells[first + stack] = 1
+        first = int(row.at)
+        drawn: list[int] = row.drawn.get(first, NOT_DRAWN)
+        for space in range(SPACES):
+            number = view.fresco[space]
+            if drawn and drawn[space] == number:
+                row.at += PER_TILE
+            elif number == GONE:
+                row.blank(PER_TILE)
+            else:
+                row.copy(self.tiles, number * PER_TILE, PER_TILE)
+        if drawn != view.fresco:
+            row.drawn[first] = view.fresco.copy()
 
     def _booths(self, view: View, row: Row) -> None:
         for number in range(self.indices.booths):
@@ -106,27 +114,17 @@ class Encoding(encoding.Encoding):
             row.flag(booth is not None)
             for place in range(self.indices.tiles):
                 if booth is None or place >= len(booth) or booth[place] == GONE:
-                    row.blank(1 + COUNT)
-                    continue
-                goods = self.box.market[booth[place]]
-                row.flag(True)
-                row.put_tuple(goods.paints, self.goods)
+                    row.blank(PER_GOODS)
+                else:
+                    row.copy(self.goods, booth[place] * PER_GOODS, PER_GOODS)
 
     def _portraits(self, view: View, row: Row) -> None:
         for place in range(OPEN_PORTRAITS):
             number = view.portraits_open[place] if place < len(view.portraits_open) else GONE
             if number == GONE:
-                row.blank(2 + len(KINDS) + COUNT + len(POWERS))
-                continue
-            card = self.box.portraits[number]
-            row.flag(True)
-            row.put(card.amount, self.amount)
-            for kind in KINDS:
-                row.flag(card.kind == kind)
-            for paint in range(COUNT):
-                row.flag(card.kind == "paint" and card.paint == paint)
-            for power in POWERS:
-                row.flag(card.power == power)
+                row.blank(PER_PORTRAIT)
+            else:
+                row.copy(self.portraits, number * PER_PORTRAIT, PER_PORTRAIT)
         for place in range(len(SETS)):
             row.put(view.portraits_left[place], LARGEST)
 
@@ -154,7 +152,7 @@ class Encoding(encoding.Encoding):
         for fulfilled in painter.requests:
             row.cells[first + fulfilled.stack] += 1
         for card in painter.portraits:
-            row.cells[first + len(STACKS) + POWERS.index(self.box.portraits[card].power)] = 1
+            row.cells[first + len(STACKS) + self.powers[card]] = 1
 
     def _tiles(self, painter: Painter, row: Row) -> None:
         first = row.at
@@ -169,6 +167,39 @@ class Encoding(encoding.Encoding):
             row.flag(painter.get_up == time)
         row.put(len(painter.tiles), HELD)
         row.flag(view.decider == seat)
+
+    # --- what is printed, drawn once ---
+
+    def _draw_tiles(self) -> vec[u8]:
+        row = Row(len(self.box.tiles) * PER_TILE)
+        for tile in self.box.tiles:
+            row.flag(True)
+            row.put(tile.value, self.value)
+            row.put_tuple(tile.paints, self.needs)
+            row.put(tile.coins, self.coins)
+            for stack in range(1, len(STACKS)):
+                row.flag(stack in tile.splotches)
+        return row.cells
+
+    def _draw_goods(self) -> vec[u8]:
+        row = Row(len(self.box.market) * PER_GOODS)
+        for goods in self.box.market:
+            row.flag(True)
+            row.put_tuple(goods.paints, self.most_goods)
+        return row.cells
+
+    def _draw_portraits(self) -> vec[u8]:
+        row = Row(len(self.box.portraits) * PER_PORTRAIT)
+        for card in self.box.portraits:
+            row.flag(True)
+            row.put(card.amount, self.amount)
+            for kind in KINDS:
+                row.flag(card.kind == kind)
+            for paint in range(COUNT):
+                row.flag(card.kind == "paint" and card.paint == paint)
+            for power in POWERS:
+                row.flag(card.power == power)
+        return row.cells
 
     # --- actions ---
 
@@ -221,7 +252,7 @@ class Features:
             self._each(1, f"booth {booth}: open")
             for place in range(code.indices.tiles):
                 self._each(1, f"booth {booth}, tile {place}: there")
-                self._each(int(code.goods), *(f"booth {booth}, tile {place}: {paint}" for paint in PAINTS))
+                self._each(int(code.most_goods), *(f"booth {booth}, tile {place}: {paint}" for paint in PAINTS))
         for place in range(OPEN_PORTRAITS):
             self._each(1, f"portrait {place}: there")
             self._each(int(code.amount), f"portrait {place}: amount")
@@ -253,8 +284,10 @@ class Features:
 # --- playing by indices ---
 
 
-def asked(state: State) -> int:
+def asked(state: State) -> i64:
     """Who decides next; plans are sealed in the order of seats, unseen by the others."""
+    if state.phase == OVER:
+        return NOBODY
     if state.phase == PLAN:
         for seat in range(state.seats):
             if state.painters[seat].plan == NOT_PLANNED:
@@ -262,38 +295,16 @@ def asked(state: State) -> int:
     return state.turn
 
 
-class Lane(encoding.Lane):
-    def __init__(self, encoding: Encoding) -> None:
-        super().__init__(encoding)
-        self.state: State | None = None
-        self.view: View | None = None
+class Lane(encoding.Looking):
+    def asked(self) -> i64:
+        return asked(self.state)
 
-    def lay(self, state: State) -> None:
-        self.state = state
-        self._look(state)
+    def lend(self, seat: int) -> View:
+        return View(self.state, seat, lent=True)
 
-    def whole(self) -> State:
-        if self.state is None:
-            raise ValueError("nothing is laid here")
-        return self.state
-
-    def _look(self, state: State) -> None:
-        if state.phase == OVER:
-            self.seat, self.legal, self.view = NOBODY, NO_MOVES, None
-            return
-        seat = asked(state)
-        view = View(state, seat)
-        self.seat, self.view, self.legal = seat, view, self.encoding.legal(view)
-
-    def observe(self, seat: int, row: Row) -> None:
-        view = self.view
-        self.encoding.observe(view if view is not None and seat == self.seat else View(self.whole(), seat), row)
-
-    def step(self, index: i64, chance: Chance) -> None:
-        state = self.whole()
-        rules.apply(state, int(self.seat), self.encoding.action(self.view, int(index)), chance)
-        self._look(state)
+    def play(self, action: Action, chance: Chance) -> None:
+        rules.apply(self.state, int(self.seat), action, chance)
 
     def scores(self) -> list[int]:
-        state = self.whole()
+        state: State = self.state
         return [state.painters[seat].score for seat in range(state.seats)]

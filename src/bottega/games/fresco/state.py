@@ -143,19 +143,22 @@ class Table:
         self.decider = NOBODY  # for Leonardo
         self.painters = NO_PAINTERS
 
-    def lay_like(self, other: Table) -> None:
-        """All that is open, as on the other table; the painters are for the caller."""
+    def lay_like(self, other: Table, lent: bool = False) -> None:
+        """All that is open, as on the other table: in copies, or lent for as long as nothing changes there.
+
+        The painters are for the caller.
+        """
         self.phase = other.phase
         self.turn = other.turn
         self.acting = other.acting
         self.round = other.round
         self.last_round = other.last_round
         self.bishop = other.bishop
-        self.fresco = other.fresco.copy()
-        self.booths = other.booths.copy()
+        self.fresco = other.fresco if lent else other.fresco.copy()
+        self.booths = other.booths if lent else other.booths.copy()
         self.portraits_open = other.portraits_open
         self.portraits_gone = other.portraits_gone
-        self.requests = other.requests.copy()
+        self.requests = other.requests if lent else other.requests.copy()
         self.start = other.start
         self.bumped = other.bumped
         self.ahead = other.ahead

@@ -25,24 +25,24 @@ from bottega.games.fresco.state import (
 
 
 class View(Table):
-    """The open table, the seat's own money, paint and plan, and how much is hidden."""
+    """The open table, the seat's own money, paint and plan, and how much is hidden.
+
+    One that is `lent` costs less to make: it is good until something changes, and to look at only.
+    """
 
     __slots__ = ("bag_size", "portraits_left", "reckoned", "sealed", "seat", "worths")
 
-    def __init__(self, state: State, seat: int | None) -> None:
+    def __init__(self, state: State, seat: int | None, lent: bool = False) -> None:
         super().__init__(state.box, state.seats, state.open, state.modules)
-        self.lay_like(state)
+        self.lay_like(state, lent)
         self.seat = seat
         self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here
-        self.painters = [seen(state, which, seat) for which in range(len(state.painters))]
+        self.painters = [seen(state, which, seat, lent) for which in range(len(state.painters))]
         # All gains and expenses happen in the open: whoever keeps count knows what lies behind the screens.
-        self.reckoned = [(painter.thalers, tuple(painter.paints)) for painter in state.painters]
+        self.reckoned = [(painter.thalers, tuple(painter.paints)) for painter in state.painters if not lent]
         self.sealed = [painter.plan != NOT_PLANNED for painter in state.painters[: state.seats]]
         self.bag_size = state.bag.bit_count()
-        self.portraits_left = [0, 0, 0]  # of each set
-        for number, card in enumerate(state.box.portraits):
-            if state.portraits_left >> number & 1:
-                self.portraits_left[SETS.index(card.letter)] += 1
+        self.portraits_left = [(state.portraits_left & cards).bit_count() for cards in state.box.sets]
 
     # --- choices ---
 
@@ -88,11 +88,11 @@ class View(Table):
         ]
 
 
-def seen(state: State, which: int, seat: int | None) -> Painter:
+def seen(state: State, which: int, seat: int | None, lent: bool) -> Painter:
     """A painter as a seat knows it: money and paint behind the screen, the plan sealed. The end lifts all screens."""
     painter = state.painters[which]
     if which == seat or which >= state.seats:
-        return painter.copy()
+        return painter if lent else painter.copy()
     twin = painter.copy() if state.open or state.phase == OVER else painter.screened()
     if state.phase == PLAN:
         twin.plan = NOT_PLANNED

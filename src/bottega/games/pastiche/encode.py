@@ -10,11 +10,11 @@ from mypy_extensions import i64, u8
 from bottega.core import encoding
 from bottega.core.action import Action
 from bottega.core.chance import Chance
-from bottega.core.encoding import LARGEST, NO_MOVES, NOBODY, Row
+from bottega.core.encoding import LARGEST, NOBODY, Row
 from bottega.games.pastiche import offers, rules, scoring
 from bottega.games.pastiche.colours import COLOURS, DABS
 from bottega.games.pastiche.components import Box
-from bottega.games.pastiche.hexes import BESIDE, CENTRES, START
+from bottega.games.pastiche.hexes import BESIDE, CENTRES, START, Map
 from bottega.games.pastiche.indices import CELLS, HUES, Indices, concerning
 from bottega.games.pastiche.state import EVERYONE, OVER, STEPS, TRADE, State
 from bottega.games.pastiche.view import View
@@ -24,6 +24,8 @@ POINTS: Final = 60  # of completed commissions
 SHOWN_OFFERS: Final = 6
 ORIGIN: Final = 128  # of the coordinates of cells
 PER_CELL: Final = 5 + 6 * 3  # numbers
+PER_HEX: Final = 1 + 6 * 3 + 3
+PER_CARD: Final = 1 + HUES + 1
 
 
 class Encoding(encoding.Encoding):
@@ -36,7 +38,8 @@ class Encoding(encoding.Encoding):
             sum(1 << other for other in range(len(artists)) if artists[other] == artist and other != card)
             for card, artist in enumerate(artists)
         ]
-        self.worth: i64 = max(card.points for card in box.commissions)
+        self.hexes = draw_hexes(box)
+        self.cards = draw_commissions(box)
         super().__init__(features(box, seats), self.indices.labels())
 
     # --- observing ---
@@ -72,16 +75,10 @@ class Encoding(encoding.Encoding):
 
     def _hexes(self, view: View, around: list[int], row: Row) -> None:
         for which in range(rules.HEXES):
-            if which >= len(view.hexes):
-                row.blank(1 + 6 * 3 + 3)
-                continue
-            tile = self.box.hexes[view.hexes[which]]
-            row.flag(True)
-            for point in range(6):
-                row.one_of(tile >> 2 * point & 3, 3)
-            middle = CENTRES[tile >> 12]
-            for name in DABS:
-                row.flag(name in middle)
+            if which < len(view.hexes):
+                row.copy(self.hexes, view.hexes[which] * PER_HEX, PER_HEX)
+            else:
+                row.blank(PER_HEX)
         for other in around[1:]:
             row.put(view.hex_sizes[other], rules.HEXES)
         row.put(view.supply_size, LARGEST)
@@ -109,12 +106,9 @@ class Encoding(encoding.Encoding):
 
     def _commission(self, cards: tuple[int, ...], place: int, done: int, row: Row) -> None:
         if place >= len(cards):
-            row.blank(1 + HUES + 2)
+            row.blank(PER_CARD + 1)
             return
-        card = self.box.commissions[cards[place]]
-        row.flag(True)
-        row.put_tuple(card.palette, HAND)
-        row.put(card.points, self.worth)
+        row.copy(self.cards, cards[place] * PER_CARD, PER_CARD)
         row.flag(self.partners[cards[place]] & done != 0)
 
     def _offers(self, view: View, around: list[int], row: Row) -> None:
@@ -132,14 +126,27 @@ class Encoding(encoding.Encoding):
             row.put_tuple(offer.get, HAND)
 
     def _map(self, view: View, seat: int, row: Row) -> None:
-        """The free cells, oldest first, with the dabs that wait at their points."""
-        others, cells, at = 31 - (1 << seat), row.cells, row.at
+        """The free cells, oldest first, with the dabs that wait at their points. A map never changes."""
+        first = row.at
+        if row.drawn.get(int(first)) is not view.map:
+            row.drawn[int(first)] = view.map
+            self._cells(view.map, row)
+        others, cells, at = 31 - (1 << seat), row.cells, first
+        for around in view.map.free.values():
+            if at == first + CELLS * PER_CELL:
+                break
+            cells[at + 1] = 1 if around & others else 0
+            at += PER_CELL
+        row.at = first + CELLS * PER_CELL
+
+    def _cells(self, laid: Map, row: Row) -> None:
+        """All but who may lay there."""
+        cells, at = row.cells, row.at
         end = at + CELLS * PER_CELL
-        for place, around in view.map.free.items():
+        for place, around in laid.free.items():
             if at == end:
                 break
             cells[at] = 1
-            cells[at + 1] = 1 if around & others else 0
             cells[at + 2] = 1 if around & 1 << START else 0
             cells[at + 3] = u8(place // 256)
             cells[at + 4] = u8(place % 256)
@@ -152,7 +159,6 @@ class Encoding(encoding.Encoding):
             for cell in range(at, at + PER_CELL):
                 cells[cell] = 0
             at += PER_CELL
-        row.at = end
 
     # --- actions ---
 
@@ -164,6 +170,27 @@ class Encoding(encoding.Encoding):
 
     def index(self, view: View, action: Action) -> int:
         return self.indices.index(view, action)
+
+
+def draw_hexes(box: Box) -> vec[u8]:
+    """How each hex is shown to whoever holds it."""
+    row = Row(len(box.hexes) * PER_HEX)
+    for tile in box.hexes:
+        row.flag(True)
+        for point in range(6):
+            row.one_of(tile >> 2 * point & 3, 3)
+        for name in DABS:
+            row.flag(name in CENTRES[tile >> 12])
+    return row.cells
+
+
+def draw_commissions(box: Box) -> vec[u8]:
+    row, most = Row(len(box.commissions) * PER_CARD), max(card.points for card in box.commissions)
+    for card in box.commissions:
+        row.flag(True)
+        row.put_tuple(card.palette, HAND)
+        row.put(card.points, most)
+    return row.cells
 
 
 def features(box: Box, seats: int) -> list[tuple[str, int]]:
@@ -214,8 +241,10 @@ def _commission_features(box: Box, around: list[str]) -> list[tuple[str, int]]:
 # --- playing by indices ---
 
 
-def asked(state: State) -> int:
+def asked(state: State) -> i64:
     """Who decides next: whoever has an offer to answer, clockwise, and then the seat on turn."""
+    if state.step == OVER:
+        return NOBODY
     if state.offers and state.step == TRADE:
         for further in range(1, state.seats):
             seat = (state.turn + further) % state.seats
@@ -225,38 +254,16 @@ def asked(state: State) -> int:
     return state.turn
 
 
-class Lane(encoding.Lane):
-    def __init__(self, encoding: Encoding) -> None:
-        super().__init__(encoding)
-        self.state: State | None = None
-        self.view: View | None = None
+class Lane(encoding.Looking):
+    def asked(self) -> i64:
+        return asked(self.state)
 
-    def lay(self, state: State) -> None:
-        self.state = state
-        self._look(state)
+    def lend(self, seat: int) -> View:
+        return View(self.state, seat, lent=True)
 
-    def whole(self) -> State:
-        if self.state is None:
-            raise ValueError("nothing is laid here")
-        return self.state
-
-    def _look(self, state: State) -> None:
-        if state.step == OVER:
-            self.seat, self.legal, self.view = NOBODY, NO_MOVES, None
-            return
-        seat = asked(state)
-        view = View(state, seat)
-        self.seat, self.view, self.legal = seat, view, self.encoding.legal(view)
-
-    def observe(self, seat: int, row: Row) -> None:
-        view = self.view
-        self.encoding.observe(view if view is not None and seat == self.seat else View(self.whole(), seat), row)
-
-    def step(self, index: i64, chance: Chance) -> None:
-        state = self.whole()
-        rules.apply(state, int(self.seat), self.encoding.action(self.view, int(index)), chance)
-        self._look(state)
+    def play(self, action: Action, chance: Chance) -> None:
+        rules.apply(self.state, int(self.seat), action, chance)
 
     def scores(self) -> list[int]:
-        state = self.whole()
+        state: State = self.state
         return [scoring.completed_points(state.box, completed) for completed in state.completed]

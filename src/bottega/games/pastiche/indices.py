@@ -180,8 +180,8 @@ class Indices:
         firsts = self._firsts(view)
         if not len(firsts):
             return found
-        palette, wanted = view.palette, view.wanted
-        missing, extra = vec[i64](offers.lacking(palette, wanted)), vec[i64](offers.spare(palette, wanted))
+        palette, wanted = view.palette, rules.wanted(view.box, view.commissions)
+        missing, extra = above(wanted, palette), above(palette, wanted)  # `offers.lacking`, `offers.spare`
         for give in extra:
             least = give if palette[give] - wanted[give] >= 2 else give + 1  # to give with it
             for get in missing:
@@ -388,6 +388,15 @@ def trade_number(action: Bank) -> int:
 
 def handful(pair: tuple[int, int]) -> tuple[int, ...]:
     return GIVEN[pair[0] * HUES + pair[1]]
+
+
+def above(cards: list[int], others: list[int]) -> vec[i64]:
+    """The colours of which there are more among these cards than among the others."""
+    found = vec[i64]()
+    for colour in range(HUES):
+        if cards[colour] > others[colour]:
+            found = append(found, colour)
+    return found
 
 
 def nth(titles: list[str], place: int) -> str:

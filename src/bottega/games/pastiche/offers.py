@@ -33,16 +33,27 @@ def check_offer(state: State, seat: int, offer: MakeOffer) -> None:
 
 def make(state: State, seat: int, offer: MakeOffer) -> Offer | None:
     """Lay an offer open; none if everyone it is for declines at once (PA-P2)."""
-    number = 1 + max([sum(state.offered), *(offer.number for offer in state.offers)])
+    number = 1 + sum(state.offered)
+    for other in state.offers:
+        number = max(number, 1 + other.number)
     state.offered[seat] += 1
     decline_all(state, seat, offer.to)
-    declined = sum(1 << other for other in range(state.seats) if state.closed[other])
-    made = Offer(number, seat, offer.to, offer.give, offer.get, declined if offer.to == EVERYONE else 0)
-    wanted = [other for other in range(state.seats) if made.is_for(other) and not state.closed[other]]
-    if not wanted:
-        return None
-    state.offers.append(made)
-    return made
+    declined = closed_to(state) if offer.to == EVERYONE else 0
+    made = Offer(number, seat, offer.to, offer.give, offer.get, declined)
+    for somebody in range(state.seats):
+        if made.is_for(somebody) and not state.closed[somebody]:
+            state.offers.append(made)
+            return made
+    return None
+
+
+def closed_to(state: State) -> int:
+    """A bit for each seat that does not trade."""
+    declined = 0
+    for seat in range(state.seats):
+        if state.closed[seat]:
+            declined |= 1 << seat
+    return declined
 
 
 def decline_all(state: State, seat: int, by: int) -> None:

@@ -344,9 +344,9 @@ def wanted(box: Box, commissions: tuple[int, ...]) -> list[int]:
     """The cards that these commissions ask for together."""
     cards = none()
     for number in commissions:
-        palette = box.commissions[number].palette
-        for colour in range(17):
-            cards[colour] += palette[colour]
+        commission = box.commissions[number]
+        for colour in commission.kinds:
+            cards[colour] += commission.palette[colour]
     return cards
 
 

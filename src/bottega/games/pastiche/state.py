@@ -112,16 +112,16 @@ class Table:
         self.turns = [0] * self.seats
         self.closed = [False] * self.seats
 
-    def lay_like(self, other: Table) -> None:
-        """All that is open, as on the other table."""
+    def lay_like(self, other: Table, lent: bool = False) -> None:
+        """All that is open, as on the other table: in copies, or lent for as long as nothing changes there."""
         self.map = other.map  # maps never change
-        self.bank = other.bank.copy()
-        self.gallery = other.gallery.copy()
-        self.completed = other.completed.copy()
-        self.offers = other.offers.copy()
-        self.offered = other.offered.copy()
-        self.turns = other.turns.copy()
-        self.closed = other.closed.copy()
+        self.bank = other.bank if lent else other.bank.copy()
+        self.gallery = other.gallery if lent else other.gallery.copy()
+        self.completed = other.completed if lent else other.completed.copy()
+        self.offers = other.offers if lent else other.offers.copy()
+        self.offered = other.offered if lent else other.offered.copy()
+        self.turns = other.turns if lent else other.turns.copy()
+        self.closed = other.closed if lent else other.closed.copy()
         self.turn = other.turn
         self.starter = other.starter
         self.step = other.step

@@ -13,7 +13,10 @@ from bottega.games.pastiche.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, 
 
 
 class View(Table):
-    """The open table, what this seat holds, and how much the others hold."""
+    """The open table, what this seat holds, and how much the others hold.
+
+    One that is `lent` costs less to make: it is good until something changes, and to look at only.
+    """
 
     __slots__ = (
         "commissions",
@@ -28,24 +31,24 @@ class View(Table):
         "supply_size",
     )
 
-    def __init__(self, state: State, seat: int | None) -> None:
+    def __init__(self, state: State, seat: int | None, lent: bool = False) -> None:
         super().__init__(state.box, state.seats, state.open)
-        self.lay_like(state)
+        self.lay_like(state, lent)
         self.seat = seat
         shown = state.step == OVER  # hands are laid down to be counted (PA-E3)
         self.palettes: list[list[int] | int] = [
-            cards.copy() if state.open or shown or other == seat else sum(cards)
+            (cards if lent else cards.copy()) if state.open or shown or other == seat else sum(cards)
             for other, cards in enumerate(state.palettes)
         ]
         # Every card was taken and given in the open: whoever keeps count knows them all, though none lies face up.
-        self.reckoned = [cards.copy() for cards in state.palettes]
+        self.reckoned = state.palettes if lent else [cards.copy() for cards in state.palettes]
         self.hex_sizes = [len(tiles) for tiles in state.hexes]
         self.hands: list[tuple[int, ...] | int] = [
             cards if shown or other == seat else len(cards) for other, cards in enumerate(state.commissions)
         ]
         self.deck_size = state.deck.bit_count()
         self.supply_size = state.supply.bit_count()
-        self.palette: list[int] = [] if seat is None else state.palettes[seat].copy()
+        self.palette: list[int] = [] if seat is None else state.palettes[seat] if lent else state.palettes[seat].copy()
         self.hexes: tuple[int, ...] = () if seat is None else state.hexes[seat]
         self.commissions: tuple[int, ...] = () if seat is None else state.commissions[seat]
 
