@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import re
@@ -19,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -28,6 +26,7 @@ from typing import Any
 
 import msgspec
 
+IDLE_SECONDS = 3.0  # the server closes lines that were idle for 5
 PEER = Path(__file__).parent / "boardgame.io"
 GENEROUS = {
     "BOTTEGA_REQUESTS_PER_SECOND": "100000",
@@ -70,19 +69,32 @@ class Result:
 
 
 class Http:
-    """As little of HTTP as making tables needs; each has a cookie of its own."""
+    """As little of HTTP as making tables needs: a person's cookie, and a line that stays open, as a browser's does."""
 
-    def __init__(self, port: int) -> None:
-        self.base = f"http://127.0.0.1:{port}"
-        self.cookie = ""
+    def __init__(self, port: int, cookie: str = "") -> None:
+        self.port = port
+        self.cookie = cookie
+        self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.used = 0.0
 
-    def post(self, path: str, **body: Any) -> Any:
-        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
-        asked = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(asked) as answer:
-            given = answer.headers.get("Set-Cookie")
-            self.cookie = given.split(";")[0] if given else self.cookie
-            return json.load(answer)
+    async def post(self, path: str, **body: Any) -> Any:
+        if self.line is None or time.perf_counter() > self.used + IDLE_SECONDS:
+            self.line = await asyncio.open_connection("127.0.0.1", self.port)
+        self.used = time.perf_counter()
+        reader, writer = self.line
+        data = msgspec.json.encode(body)
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
+            + data
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        assert head.startswith("HTTP/1.1 20"), head
+        if given := re.search(r"(?i)\r\nset-cookie: ([^;\r]+)", head):
+            self.cookie = given[1]
+        size = re.search(r"(?i)\r\ncontent-length: (\d+)", head)
+        assert size
+        return msgspec.json.decode(await reader.readexactly(int(size[1])))
 
 
 # --- ours ---
@@ -97,19 +109,17 @@ def start_ours(folder: str) -> tuple[subprocess.Popen[str], int]:
     return process, int(found[1])
 
 
-def people(port: int, count: int) -> list[Http]:
-    made = [Http(port) for _ in range(count)]
-    made[0].post("/api/v1/guest", name="P0")
-    made[1].post("/api/v1/guest", name="P1")
+async def people(port: int) -> list[Http]:
+    made = [Http(port), Http(port)]
     for number, http in enumerate(made):
-        http.cookie = made[number % 2].cookie
+        await http.post("/api/v1/guest", name=f"P{number}")
     return made
 
 
-def table(two: list[Http]) -> str:
+async def table(two: list[Http]) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    code: str = two[0].post("/api/v1/tables", game="final-touch", seats=seats)["code"]
-    two[1].post(f"/api/v1/tables/{code}/sit")
+    code: str = (await two[0].post("/api/v1/tables", game="final-touch", seats=seats))["code"]
+    await two[1].post(f"/api/v1/tables/{code}/sit")
     return code
 
 
@@ -219,13 +229,14 @@ async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], b
             line.transport.close()
         result.games += 1
         if not until():
-            code = await asyncio.to_thread(table, two)
+            code = await table(two)
 
 
 async def measure_ours(port: int, tables: int, seconds: float, pid: int) -> Result:
     result = Result()
-    pairs = [people(port, 2)] * tables
-    codes = [await asyncio.to_thread(table, pair) for pair in pairs]
+    two = await people(port)
+    pairs = [[Http(port, http.cookie) for http in two] for _ in range(tables)]
+    codes = [await table(pair) for pair in pairs]
     plays = [partial(play_ours, port, pairs[i], codes[i], result=result) for i in range(tables)]
     return await timed(result, seconds, pid, plays)
 
@@ -262,13 +273,13 @@ def memory(process: subprocess.Popen[str]) -> float:
 
 async def measure_idle(port: int, process: subprocess.Popen[str], count: int) -> tuple[float, float]:
     """kB for an idle table with two sockets, and MB for the server with `count` sockets."""
-    pair = people(port, 2)
+    pair = await people(port)
     for _ in range(20):
-        table(pair)
+        await table(pair)
     before = memory(process)
     lines = []
     for _ in range(count // 2):
-        code = await asyncio.to_thread(table, pair)
+        code = await table(pair)
         lines += [await dial(port, partial(Line, port, code, http.cookie)) for http in pair]
     after = memory(process)
     for line in lines:
