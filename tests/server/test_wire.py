@@ -25,6 +25,7 @@ def cut(data: bytes, *places: int) -> list[bytes]:
 
 ONE, OTHER = frame(ping("one")), frame(ping("other"))
 LONG = frame(ping("one") + " " * 300)
+WIDE = b"\x81\xff" + (119).to_bytes(8) + bytes(4) + ping("one").ljust(119).encode()  # eight bytes for a small size
 FRAGMENTS = [
     frame('{"type": ', fin=False),
     frame("", Opcode.PING),
@@ -38,6 +39,7 @@ PIECES = {
     "cut in the head": [*cut(ONE, 3), OTHER],
     "one and a half": cut(ONE + OTHER, len(ONE) + 9),
     "long": [LONG, OTHER],
+    "with a wide size": [WIDE, OTHER],
     "long and cut": [*cut(LONG, 3, 200), OTHER],
     "fragments": [*FRAGMENTS, OTHER],
     "fragments together": [b"".join(FRAGMENTS) + OTHER],

@@ -86,7 +86,8 @@ class Connection:
         finally:
             self.house.metrics.sockets.dec()
             self.table.part(self.subscriber)
-        self.subscriber.close(ABUSE)
+        if self.strikes >= STRIKES:
+            self.subscriber.close(ABUSE)
 
     async def _read_all(self) -> None:
         while self.strikes < STRIKES:

@@ -49,7 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
         size, begin = data[1] - MASKED, 6
         if size == TWO_BYTES:
             size, begin = int.from_bytes(data[2:4]), 8
-        if data[0] != TEXT or not 0 <= size == len(data) - begin:
+        if data[0] != TEXT or size == EIGHT_BYTES or not 0 <= size == len(data) - begin:
             return None
         try:
             return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
@@ -67,7 +67,7 @@ class Wire(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         if self.unsent and self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(b"".join(self.unsent))
-        self.unsent = []
+        self.unsent.clear()
 
     @property
     def is_clogged(self) -> bool:
