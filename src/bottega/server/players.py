@@ -24,15 +24,17 @@ class BotPlayers:
         self._asked: dict[int, int] = {}  # the decision each seat was asked last
         self._thinking = False
 
-    def bot(self, seat: int) -> str | None:
-        chair = self.table.seating.seats[seat]
-        if chair.kind == "bot":
-            return chair.bot
-        return STAND_IN if self.table.course is not None and seat in self.table.course.away else None
+    @property
+    def seats(self) -> frozenset[int]:
+        """Whose moves are ours to make."""
+        return self.table.seating.bots | self.table.away
+
+    def bot(self, seat: int) -> str:
+        return self.table.seating.seats[seat].bot or STAND_IN
 
     def wake(self) -> None:
         """Called whenever something has changed."""
-        if not self._thinking and not self.table.house.stopping and self._next() is not None:
+        if self.seats and not self._thinking and not self.table.house.stopping and self._next() is not None:
             self._thinking = True
             self.table.house.tasks.start(self._play(), f"bots at {self.table.code}")
 
@@ -41,11 +43,11 @@ class BotPlayers:
         match = self.table.match
         if match is None or match.over:
             return None
-        awaited = match.awaited
+        awaited, ours = match.awaited, self.seats
         eager = [
             seat for seat in match.allowed if seat not in awaited and self._asked.get(seat) != match.decision(seat)
         ]
-        return next((seat for seat in (*eager, *awaited) if self.bot(seat) is not None), None)
+        return next((seat for seat in (*eager, *awaited) if seat in ours), None)
 
     async def _play(self) -> None:
         try:
@@ -78,7 +80,7 @@ class BotPlayers:
 
     async def _choose(self, seat: int, is_awaited: bool) -> dict[str, Any] | None:
         """What the bot wants; if it fails, what greedy wants; if that fails too, what an absent player does."""
-        table, bot = self.table, self.bot(seat) or STAND_IN
+        table, bot = self.table, self.bot(seat)
         for name, how in ((bot, "own"), (STAND_IN, "greedy")):
             assert table.match is not None
             try:
