@@ -118,6 +118,28 @@ def test_chance_is_as_likely_as_the_cards_are_many() -> None:
     assert dict(state.chance_outcomes())[0] == pytest.approx(11 / 59)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_information_states_recall_all_and_observations_what_is_seen_now(name: str) -> None:
+    """A history has no fixed size: tensors are declared for observations alone, and learners are given those."""
+    game = pyspiel.load_game(name)
+    kind = game.get_type()
+    assert kind.provides_information_state_string
+    assert not kind.provides_information_state_tensor
+    state = decided(game, 7)
+    player, told = state.current_player(), [""] * 2
+    for _ in range(12):
+        for seat in range(2):
+            history, _ = state.information_state_string(seat).rsplit("| ", 1)
+            assert history.startswith(told[seat])
+            told[seat] = history
+        while True:
+            state.apply_action(state.legal_actions()[0])
+            if not state.is_chance_node():
+                break
+    assert told[player]
+    assert np.any(state.observation_tensor(player))
+
+
 def test_what_others_draw_is_not_told() -> None:
     game = pyspiel.load_game("bottega_final_touch")
     state = decided(game, 5, 6)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from bottega import games
 from bottega.core.chance import Dice, Foretold, Undecided
@@ -23,6 +25,8 @@ from bottega.envs.tables import Table
 LONGEST = 100_000  # moves and results of chance; no rule sets a limit
 MOST_RESULTS = 4096  # of one draw
 SEEDS = 1 << 53
+CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+WRITER = json.JSONEncoder(sort_keys=True)
 
 PARAMETERS: Mapping[str, Mapping[str, Any]] = {
     "final-touch": {"starter": -1},
@@ -45,64 +49,68 @@ class Heard:
     """What happened in a move, linked to what happened before. Only when somebody asks is it put into words."""
 
     def __init__(self, told: Sequence[str], events: Sequence[Event] = (), before: Heard | None = None) -> None:
-        self.told = told  # to each seat, at the beginning of the line
         self.events = events
         self.before = before
+        self.words = dict(enumerate(told))  # by seats that have asked; at the beginning of the line, all
 
     def by(self, seat: int) -> str:
         moves: list[str] = []
         last = self
-        while last.before is not None:
-            moves.append("".join(f"{json.dumps(event.seen_by(seat), sort_keys=True)}\n" for event in last.events))
+        while seat not in last.words and last.before is not None:
+            moves.append("".join(f"{WRITER.encode(event.seen_by(seat))}\n" for event in last.events))
             last = last.before
-        return last.told[seat] + "".join(reversed(moves))
+        self.words[seat] = last.words[seat] + "".join(reversed(moves))
+        return self.words[seat]
+
+
+class Halfway(NamedTuple):
+    """An action that waits for chance: what was picked so far, what is to be picked, and the state at that moment."""
+
+    action: Any
+    picks: list[int]
+    undecided: Undecided
+    state: Any
 
 
 class Course:
     """A game up to a decision or to something that chance decides. It never changes: moves make new ones."""
 
-    def __init__(self, table: Table, lane: Lane | None, heard: Heard) -> None:
+    def __init__(self, table: Table, lane: Lane | None, heard: Heard, halfway: Halfway | None = None) -> None:
         self.table = table
         self.lane = lane  # at the last decision; none before the deal
         self.heard = heard  # up to there
-        self.action: Any = None  # being carried out since
-        self.picks: list[int] = []
-        self.undecided: Undecided | None = None
-        self.halfway: Any = None  # the state at that moment
-        self.seen: dict[int, list[int]] = {}  # by seats that have looked
+        self.halfway = halfway  # since then
+        self.seat = -1 if lane is None else int(lane.seat)
+        self.player = CHANCE if halfway is not None else self.seat if self.seat >= 0 else OVER
+        self.seen: dict[int, NDArray[np.uint8]] = {}  # by seats that have looked
+        self.known: dict[int, str] = {}
 
     @classmethod
     def start(cls, table: Table) -> Course:
-        return cls(table, None, Heard([""] * table.seats))._go_on([])
+        return cls(table, None, Heard([""] * table.seats))._go_on(None, [])
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game, action = self.table.game, self.action and self.action.to_json()
-        state = self.lane and game.state_json(self.lane.whole())
-        table, told = self.table, [self.heard.by(seat) for seat in range(self.table.seats)]
-        return rebuild, (table.identifier, table.seats, table.options, state, told, action, self.picks)
-
-    @property
-    def seat(self) -> int:
-        return -1 if self.lane is None else int(self.lane.seat)
+        action, picks = (None, []) if self.halfway is None else self.halfway[:2]
+        state = self.lane and self.table.game.state_json(self.lane.whole())
+        told = [self.heard.by(seat) for seat in range(self.table.seats)]
+        return rebuild, (self.table, state, told, action and action.to_json(), picks)
 
     def play(self, index: int) -> Course:
-        if self.lane is None or self.undecided is not None:
+        if self.lane is None or self.halfway is not None:
             raise ValueError("chance is to decide")
         index = self.table.check(self.lane, index)
-        after = Course(self.table, self.lane, self.heard)
         view = self.table.game.view(self.lane.whole(), self.seat)
-        after.action = self.table.encoding.action(view, index)
-        return after._go_on([])
+        return self._go_on(self.table.encoding.action(view, index), [])
 
     def decide(self, pick: int) -> Course:
-        after = Course(self.table, self.lane, self.heard)
-        after.action = self.action
-        return after._go_on([*self.picks, pick])
+        if self.halfway is None:
+            raise ValueError("nothing is left to chance")
+        return self._go_on(self.halfway.action, [*self.halfway.picks, pick])
 
-    def _go_on(self, picks: list[int]) -> Course:
+    def _go_on(self, action: Any, picks: list[int]) -> Course:
         """Carry the action out again with all that chance has decided since; it stops where more is to be decided."""
         game, heard = self.table.game, list[Event]()
         chance = Foretold(picks)
@@ -111,20 +119,33 @@ class Course:
             if self.lane is None:
                 game.deal(state, self.table.options, chance)
             else:
-                game.apply(state, self.seat, self.action, chance, heard)
+                game.apply(state, self.seat, action, chance, heard)
         except Undecided as undecided:
-            self.picks, self.undecided, self.halfway = picks, undecided, state
-            return self
+            return Course(self.table, self.lane, self.heard, Halfway(action, picks, undecided, state))
         lane = self.table.lane()
         lane.lay(state)
         return Course(self.table, lane, Heard((), heard, self.heard))
 
-    def results(self) -> dict[int, tuple[str, float]]:
-        """What chance may decide now, and how likely: by the first of the picks that come to the same."""
-        if self.undecided is None:
-            return {}
-        names = [*map(name_of, self.table.game.results(self.halfway, self.undecided.kind))]
-        return {names.index(name): (name, names.count(name) / len(names)) for name in dict.fromkeys(names)}
+    @cached_property
+    def legal(self) -> list[int]:
+        return [] if self.lane is None else sorted(self.lane.legal)
+
+    @cached_property
+    def results(self) -> Sequence[Any]:
+        """What chance may decide now."""
+        if self.halfway is None:
+            return ()
+        return self.table.game.results(self.halfway.state, self.halfway.undecided.kind)
+
+    @cached_property
+    def chances(self) -> list[tuple[int, float]]:
+        """How likely that is: by the first of the picks that come to the same."""
+        firsts: dict[Any, int] = {}
+        counts: dict[int, int] = {}
+        for pick, result in enumerate(self.results):
+            first = firsts.setdefault(result if isinstance(result, str) else repr(result), pick)
+            counts[first] = counts.get(first, 0) + 1
+        return [(first, count / len(self.results)) for first, count in counts.items()]
 
     def guess(self, seat: int, chance: Dice) -> Course:
         """Another game that looks like this one to the seat. What only others know is forgotten."""
@@ -138,49 +159,48 @@ class Course:
 
     # --- what a seat sees ---
 
-    def observation(self, seat: int) -> list[int]:
+    def observation(self, seat: int) -> NDArray[np.uint8]:
         if seat not in self.seen:
             row = Row(len(self.table.encoding.features))
             if self.lane is not None:
                 self.lane.observe(seat, row)
-            self.seen[seat] = list(row.cells)
+            self.seen[seat] = np.frombuffer(memoryview(row.cells), np.uint8)
         return self.seen[seat]
 
     def sees(self, seat: int) -> str:
         """The indices that are not 0, with their numbers."""
-        return " ".join(f"{index}:{value}" for index, value in enumerate(self.observation(seat)) if value)
+        cells = self.observation(seat)
+        indices = cells.nonzero()[0]
+        return " ".join(
+            f"{index}:{value}" for index, value in zip(indices.tolist(), cells[indices].tolist(), strict=True)
+        )
 
     def knows(self, seat: int) -> str:
         """All it has heard, and what it sees now."""
-        return f"{self.heard.by(seat)}| {self.sees(seat)}"
+        if seat not in self.known:
+            self.known[seat] = f"{self.heard.by(seat)}| {self.observation(seat).tobytes().hex()}"
+        return self.known[seat]
 
 
-def rebuild(
-    identifier: str, seats: int, options: Any, state: Any, told: Sequence[str], action: Any, picks: list[int]
-) -> Course:
+def rebuild(table: Table, state: Any, told: Sequence[str], action: Any, picks: list[int]) -> Course:
     """From its pickle."""
-    table = Table(identifier, seats, options)
     if state is None:
-        return Course(table, None, Heard(told))._go_on(picks)
+        return Course(table, None, Heard(told))._go_on(None, picks)
     lane = table.lane()
-    lane.lay(table.game.position(state, seats, table.options, Dice(0)))
+    lane.lay(table.game.position(state, table.seats, table.options, Dice(0)))
     course = Course(table, lane, Heard(told))
-    if action is None:
-        return course
-    course.action = table.game.action_from_json(action)
-    return course._go_on(picks)
+    return course if action is None else course._go_on(table.game.action_from_json(action), picks)
 
 
 def name_of(result: Any) -> str:
-    return result if isinstance(result, str) else json.dumps(result, sort_keys=True)
+    return result if isinstance(result, str) else WRITER.encode(result)
 
 
 class Observer:
-    """One tensor, each number divided by the most it shows. The string has perfect recall if that is asked for."""
+    """What a player sees now: one tensor, each number divided by the most it shows, and a string."""
 
-    def __init__(self, recall: bool, table: Table) -> None:
+    def __init__(self, table: Table) -> None:
         features = table.encoding.features
-        self.recall = recall
         self.scale = np.array([1 / most for _, most in features], np.float32)
         self.tensor = np.zeros(len(features), np.float32)
         self.dict = {"observation": self.tensor}
@@ -189,7 +209,20 @@ class Observer:
         np.multiply(state.course.observation(player), self.scale, out=self.tensor)
 
     def string_from(self, state: State, player: int) -> str:
-        return state.course.knows(player) if self.recall else state.course.sees(player)
+        return state.course.sees(player)
+
+
+class Recall:
+    """All a player was ever told. A history has no fixed size, so it is a string and no tensor."""
+
+    tensor = None
+    dict: ClassVar[Mapping[str, Any]] = {}
+
+    def set_from(self, state: State, player: int) -> None:
+        pass
+
+    def string_from(self, state: State, player: int) -> str:
+        return state.course.knows(player)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # it carries no types
@@ -198,28 +231,26 @@ class State(pyspiel.State):  # type: ignore[misc]  # it carries no types
         self.course = game.start
 
     def current_player(self) -> int:
-        if self.course.undecided is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.course.seat if self.course.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.course.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        lane = self.course.lane
-        return [] if lane is None or player != self.course.seat else sorted(lane.legal)
+        return self.course.legal if player == self.course.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(pick, likely) for pick, (_, likely) in self.course.results().items()]
+        return self.course.chances
 
     def _apply_action(self, action: int) -> None:
-        chance = self.course.undecided is not None
-        self.course = self.course.decide(action) if chance else self.course.play(action)
+        course = self.course
+        self.course = course.decide(action) if course.player == CHANCE else course.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return self.course.results().get(action, (str(action), 0.0))[0]
-        return self.course.table.encoding.moves[action]
+        if player != CHANCE:
+            return self.course.table.encoding.moves[action]
+        results = self.course.results
+        return name_of(results[action]) if action < len(results) else str(action)
 
     def is_terminal(self) -> bool:
-        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+        return self.course.player == OVER
 
     def returns(self) -> list[float]:
         table, lane = self.course.table, self.course.lane
@@ -237,7 +268,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # it carries no types
     def __str__(self) -> str:
         """The whole truth, as JSON."""
         course = self.course
-        state = course.halfway if course.undecided is not None else course.lane and course.lane.whole()
+        state = course.halfway.state if course.halfway is not None else course.lane and course.lane.whole()
         return json.dumps(course.table.game.state_json(state))
 
 
@@ -263,8 +294,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it carries no types
     def new_initial_state(self) -> State:
         return State(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall, self.table)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recall:
+        return Recall() if iig_obs_type is not None and iig_obs_type.perfect_recall else Observer(self.table)
 
 
 def register(name: str) -> None:
@@ -280,7 +311,7 @@ def register(name: str) -> None:
         max_num_players=max(spec.seats),
         min_num_players=min(spec.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": 2, **PARAMETERS[name]},

@@ -57,12 +57,13 @@ class Table:
         self.encoding = encoding(self.name, self.seats, self.game)
         self.identifier = f"{self.name}-v{VERSION}"
         self.components = components
+        self._lane = games.module(self.name, "encode").Lane
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Table, (self.identifier, self.seats, self.options, self.components)
 
     def lane(self) -> Lane:
-        one: Lane = games.module(self.name, "encode").Lane(self.encoding)
+        one: Lane = self._lane(self.encoding)
         return one
 
     def check(self, lane: Lane, index: object) -> int:
