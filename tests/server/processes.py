@@ -23,6 +23,7 @@ GENEROUS = {
     "BOTTEGA_SOCKETS_PER_ADDRESS": "10000",
     "BOTTEGA_LOG_LEVEL": "warning",
     "BOTTEGA_WORKERS": "1",
+    "BOTTEGA_BOT_PACE": "0",
 }
 
 

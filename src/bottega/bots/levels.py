@@ -33,9 +33,15 @@ class Effort:
     def spend(self, search: Search, clock: Callable[[], float] = perf_counter) -> None:
         start = clock()
         while self.left(search.iterations, clock() - start) > 0:
-            search.think(min(CHUNK, self.iterations - search.iterations) if self.iterations else CHUNK)
+            search.think(self.chunk(search.iterations, clock() - start))
             if search.is_settled(self.left(search.iterations, clock() - start)):
                 break
+
+    def chunk(self, done: int, spent: float) -> int:
+        """Iterations until the next look at the clock; how long the first one takes, nobody knows."""
+        if not self.seconds:
+            return min(CHUNK, self.iterations - done)
+        return max(1, min(CHUNK, self.left(done, spent))) if done else 1
 
     def left(self, done: int, spent: float) -> int:
         """About how many iterations there is time for still."""
@@ -48,15 +54,23 @@ class Effort:
     def scaled(self, importance: float) -> Effort:
         return Effort(self.iterations, self.seconds * importance)
 
+    def within(self, seconds: float) -> Effort:
+        return Effort(self.iterations, min(self.seconds or seconds, seconds))
+
 
 class Level:
     """A bot that searches."""
 
     def __init__(self, name: str, game: str, effort: Effort, clock: Callable[[], float] = perf_counter) -> None:
         self.name = name
+        self.game = game
         self.effort = effort
         self.clock = clock
         self.searching = games.module(game, "search")
+
+    def hurried(self, share: float, seconds: float) -> Level:
+        """The same, with a share of its time, and some seconds at most."""
+        return Level(self.name, self.game, self.effort.scaled(share).within(seconds))
 
     def choose(self, view: Any, chance: Chance) -> Any:
         obvious = self.searching.obvious(view)

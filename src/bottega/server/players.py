@@ -1,11 +1,14 @@
-"""The bots of a table: asks those who have something to decide, one after the other, and plays for them."""
+"""The bots of a table: asks those who have something to decide, all at the same time, and plays for them."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.errors import BottegaError, Illegal
+from bottega.core.match import Match
 from bottega.server.problems import Refused
 from bottega.server.seating import STAND_IN
 from bottega.server.workers import Failed
@@ -17,12 +20,13 @@ log = logging.getLogger(__name__)
 
 
 class BotPlayers:
-    """Bots by seat, and the stand-ins of people who are away."""
+    """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._asked: dict[int, int] = {}  # the decision each seat was asked last
-        self._thinking = False
+        self._thinking: set[int] = set()
+        self._patience: dict[int, tuple[int, float]] = {}  # until when each person may think about which offer
 
     def bot(self, seat: int) -> str | None:
         chair = self.table.seating.seats[seat]
@@ -32,31 +36,74 @@ class BotPlayers:
 
     def wake(self) -> None:
         """Called whenever something has changed."""
-        if not self._thinking and not self.table.house.stopping and self._next() is not None:
-            self._thinking = True
-            self.table.house.tasks.start(self._play(), f"bots at {self.table.code}")
+        house = self.table.house
+        if house.stopping:
+            return
+        seats = self._next()
+        self._thinking.update(seats)
+        together = min(1.0, house.workers.count / max(1, len(self._thinking)))
+        for seat in seats:
+            house.tasks.start(self._play(seat, together / self._steps(seat)), f"bot {seat} at {self.table.code}")
 
-    def _next(self) -> int | None:
+    def _next(self) -> list[int]:
         """First those who may act though the game does not wait for them and have something new before them."""
         match = self.table.match
         if match is None or match.over:
-            return None
+            return []
         awaited = match.awaited
-        eager = [
-            seat for seat in match.allowed if seat not in awaited and self._asked.get(seat) != match.decision(seat)
-        ]
-        return next((seat for seat in (*eager, *awaited) if self.bot(seat) is not None), None)
+        eager = [seat for seat in match.allowed if seat not in awaited and self._is_eager(match, seat)]
+        if eager or not self._thinking.issubset(awaited):
+            return [seat for seat in eager if seat not in self._thinking]
+        ready = [seat for seat in awaited if self.bot(seat) is not None and seat not in self._thinking]
+        return [] if ready and self._is_patient(match) else ready
 
-    async def _play(self) -> None:
+    def _is_eager(self, match: Match, seat: int) -> bool:
+        return self.bot(seat) is not None and self._asked.get(seat) != match.decision(seat)
+
+    def _steps(self, seat: int) -> int:
+        """The how-manieth move in a row it is: the more there are, the less time each of them gets."""
+        assert self.table.match is not None
+        before = takewhile(lambda move: move.seat == seat, reversed(self.table.match.moves))
+        return 1 + sum(1 for _ in before)
+
+    def _is_patient(self, match: Match) -> bool:
+        """Has somebody an offer to answer? Bots wait for that, though not for ever."""
+        now, soonest = self.table.house.time.now(), None
+        for seat in match.allowed:
+            if seat in match.awaited or self.bot(seat) is not None or _refusal(match, seat) is None:
+                continue
+            decision, until = self._patience.get(seat, (-1, 0.0))
+            if decision != match.decision(seat):
+                until = now + self.table.house.settings.offer_seconds
+                self._patience[seat] = match.decision(seat), until
+                self.table.house.tasks.start(self._wake_at(until), f"patience at {self.table.code}")
+            soonest = until if soonest is None else max(soonest, until)
+        return soonest is not None and now < soonest
+
+    async def _wake_at(self, when: float) -> None:
+        await self.table.house.time.wait(when, asyncio.Event())
+        self.wake()
+
+    async def _play(self, seat: int, share: float) -> None:
         try:
-            while not self.table.house.stopping and (seat := self._next()) is not None:
-                await self._move(seat)
+            await self._move(seat, share)
         except Refused as refused:  # the store is away; the table's alarm brings us back
             log.warning("bot waits", extra={"table": self.table.code, "code": refused.code})
+            return
         finally:
-            self._thinking = False
+            self._thinking.discard(seat)
+        self.wake()
 
-    async def _move(self, seat: int) -> None:
+    async def _rest(self) -> None:
+        """What comes too soon after the last move cannot be followed by those who play."""
+        table, house = self.table, self.table.house
+        while any(subscriber.seat is not None for subscriber in table.subscribers):
+            until = table.shown + house.settings.bot_pace
+            if house.time.now() >= until:
+                return
+            await house.time.wait(until, asyncio.Event())
+
+    async def _move(self, seat: int, share: float) -> None:
         match = self.table.match
         assert match is not None
         decision = self._asked[seat] = match.decision(seat)
@@ -65,8 +112,9 @@ class BotPlayers:
             await self._lapse(seat, decision)
             return
         try:
-            action = await self._choose(seat, is_awaited)
+            action = await self._choose(seat, is_awaited, share)
             if action is not None:
+                await self._rest()
                 await self.table.move(None, seat, decision, action)
         except Illegal as refusal:
             if refusal.reason != "stale":  # the game went on while it thought: it is asked again
@@ -76,13 +124,13 @@ class BotPlayers:
             log.error("bot plays nonsense", extra=self._who(seat, str(error)))
             await self._fall_back(seat)
 
-    async def _choose(self, seat: int, is_awaited: bool) -> dict[str, Any] | None:
+    async def _choose(self, seat: int, is_awaited: bool, share: float) -> dict[str, Any] | None:
         """What the bot wants; if it fails, what greedy wants; if that fails too, what an absent player does."""
         table, bot = self.table, self.bot(seat) or STAND_IN
         for name, how in ((bot, "own"), (STAND_IN, "greedy")):
             assert table.match is not None
             try:
-                action = await table.house.workers.choose(table.match, seat, name)
+                action = await table.house.workers.choose(table.match, seat, name, share)
             except Failed as error:
                 log.error("bot failed", extra={**self._who(seat, str(error)), "bot": name})
                 continue
@@ -106,13 +154,16 @@ class BotPlayers:
 
     async def _lapse(self, seat: int, decision: int) -> None:
         """Nobody is there to take an offer: it is declined."""
-        match = self.table.match
-        assert match is not None
-        for choice in match.choices(seat):
-            action = choice.to_json()
-            if action.get("type") == "decline":
-                await self.table.move(None, seat, decision, action)
-                return
+        assert self.table.match is not None
+        action = _refusal(self.table.match, seat)
+        if action is not None:
+            await self.table.move(None, seat, decision, action)
 
     def _who(self, seat: int, error: str) -> dict[str, Any]:
         return {"table": self.table.code, "seat": seat, "error": error}
+
+
+def _refusal(match: Match, seat: int) -> dict[str, Any] | None:
+    """How a seat declines an offer, if there is one before it."""
+    told = (choice.to_json() for choice in match.choices(seat))
+    return next((action for action in told if action.get("type") == "decline"), None)
