@@ -24,6 +24,7 @@ GENEROUS = {
     "BOTTEGA_LOG_LEVEL": "warning",
     "BOTTEGA_WORKERS": "1",
     "BOTTEGA_BOT_PACE": "0",
+    "BOTTEGA_OFFER_SECONDS": "0",
 }
 
 

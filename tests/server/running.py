@@ -35,6 +35,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "workers": 1,
         "bot_seconds": 30.0,  # a busy machine is no fault of a bot
         "bot_pace": 0.0,
+        "offer_seconds": 0.0,
         "hints_per_minute": 10_000.0,
         "requests_per_second": 10_000.0,
         "messages_per_second": 10_000.0,

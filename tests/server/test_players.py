@@ -9,7 +9,7 @@ import pytest
 
 from bottega.server.players import BotPlayers
 from server.fake_time import FakeTime
-from server.running import Player, Running, Socket, settings, wait_for
+from server.running import Running, Socket, settings, wait_for
 
 
 def test_plans_are_made_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,10 +56,6 @@ def test_bots_move_no_faster_than_people_can_follow(tmp_path: Path) -> None:
                 assert time.at - live.shown < 5.0
 
 
-def offer_of(view: dict[str, Any], seat: int) -> dict[str, Any] | None:
-    return next((offer for offer in view["offers"] if offer["by"] != seat), None)
-
-
 def until_offered(socket: Socket, tries: int = 400) -> dict[str, Any]:
     """Plays on until a bot offers something to seat 0."""
     for _ in range(tries):
@@ -75,10 +71,11 @@ def until_offered(socket: Socket, tries: int = 400) -> dict[str, Any]:
 @pytest.mark.parametrize("answered", [True, False])
 def test_a_bot_waits_for_the_answer_to_its_offer(tmp_path: Path, answered: bool) -> None:
     time = FakeTime()
-    with Running(settings(tmp_path), time) as running:
-        socket, live = offered(running)
-        with socket:
-            seq = socket.seq
+    with Running(settings(tmp_path, offer_seconds=20.0), time) as running:
+        vera = running.guest()
+        code = vera.table("pastiche", "me,greedy")["code"]
+        live = running.server.tables.live[code]
+        with vera.socket(code) as socket:
             decline = until_offered(socket)
             seq = socket.seq
             wait_for(lambda: not live.bots._thinking)
@@ -91,9 +88,4 @@ def test_a_bot_waits_for_the_answer_to_its_offer(tmp_path: Path, answered: bool)
             else:
                 time.advance(1.5)
             socket.until(lambda: socket.seq > seq + answered)
-
-
-def offered(running: Running) -> tuple[Socket, Any]:
-    vera: Player = running.guest()
-    code = vera.table("pastiche", "me,greedy")["code"]
-    return vera.socket(code), running.server.tables.live[code]
+            assert live.bots._patience[0].lapsed == (0 if answered else 1)

@@ -19,6 +19,28 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+class Patience:
+    """How long bots wait for a person's answer: half as long after each in a row that never came."""
+
+    def __init__(self) -> None:
+        self.decision = -1
+        self.until = 0.0
+        self.over = False
+        self.lapsed = 0
+
+    def is_new(self, decision: int, now: float, seconds: float) -> bool:
+        """Have they only now been asked this?"""
+        if decision == self.decision:
+            self.lapsed += not self.over and now >= self.until
+            self.over = now >= self.until
+            return False
+        if not self.over:
+            self.lapsed = 0  # the one before was answered
+        self.decision, self.over = decision, False
+        self.until = now + seconds / 2 ** min(self.lapsed, 10)
+        return True
+
+
 class BotPlayers:
     """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time."""
 
@@ -26,7 +48,7 @@ class BotPlayers:
         self.table = table
         self._asked: dict[int, int] = {}  # the decision each seat was asked last
         self._thinking: set[int] = set()
-        self._patience: dict[int, tuple[int, float]] = {}  # until when each person may think about which offer
+        self._patience: dict[int, Patience] = {}  # with each person
 
     def bot(self, seat: int) -> str | None:
         chair = self.table.seating.seats[seat]
@@ -67,18 +89,17 @@ class BotPlayers:
         return 1 + sum(1 for _ in before)
 
     def _is_patient(self, match: Match) -> bool:
-        """Has somebody an offer to answer? Bots wait for that, though not for ever."""
-        now, soonest = self.table.house.time.now(), None
-        for seat in match.allowed:
-            if seat in match.awaited or self.bot(seat) is not None or _refusal(match, seat) is None:
-                continue
-            decision, until = self._patience.get(seat, (-1, 0.0))
-            if decision != match.decision(seat):
-                until = now + self.table.house.settings.offer_seconds
-                self._patience[seat] = match.decision(seat), until
-                self.table.house.tasks.start(self._wake_at(until), f"patience at {self.table.code}")
-            soonest = until if soonest is None else max(soonest, until)
-        return soonest is not None and now < soonest
+        """Has somebody who is there an offer to answer? Bots wait for that, though not for ever."""
+        now = self.table.house.time.now()
+        people = [seat for seat in match.allowed if seat not in match.awaited and self.bot(seat) is None]
+        asked = [seat for seat in people if seat in self.table.online and _refusal(match, seat) is not None]
+        for seat in asked:
+            patience = self._patience.setdefault(seat, Patience())
+            if self._patience[seat].is_new(match.decision(seat), now, self.table.house.settings.offer_seconds):
+                self.table.house.tasks.start(
+                    self._wake_at(self._patience[seat].until), f"patience at {self.table.code}"
+                )
+        return any(now < self._patience[seat].until for seat in asked)
 
     async def _wake_at(self, when: float) -> None:
         await self.table.house.time.wait(when, asyncio.Event())

@@ -89,11 +89,11 @@ class Workers:
 
     async def choose(self, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
         """The action a bot chooses for a seat, or none; `Failed` if it crashes or is late."""
-        return (await self._ask(_question(match, seat, bot, share=share))).action
+        return (await self._ask(_question(match, seat, bot, share=share), self.seconds)).action
 
     async def hints(self, match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
-        """What the master thinks of a seat's moves, the best first; `Failed` as above."""
-        return (await self._ask(_question(match, seat, "master", lang=lang))).hints
+        """What the master thinks of a seat's moves, the best first; `Failed` as above. Nobody's move waits for it."""
+        return (await self._ask(_question(match, seat, "master", lang=lang), 2 * self.seconds)).hints
 
     async def warm(self, count: int) -> None:
         """Starts processes before anyone has to wait for them."""
@@ -102,10 +102,10 @@ class Workers:
                 async with self._places:
                     self._idle.append(await self._start())
 
-    async def _ask(self, question: Question) -> Reply:
+    async def _ask(self, question: Question, seconds: float) -> Reply:
         asked = monotonic()
         async with self._places:
-            left = max(LEAST, self.seconds - (monotonic() - asked))
+            left = max(LEAST, seconds - (monotonic() - asked))
             question.seconds = THOUGHT * left
             worker = await self._free()
             try:
