@@ -56,7 +56,7 @@ class Person(Line):
         self.waits = waits
         self.since: float | None = None  # when the last thing happened, while the person waits
         self.passed: float | None = None  # when the person was done
-        self.answered = -1
+        self.answered: int | None = -1
 
     def hear(self, heard: Heard) -> None:
         if heard.view is None:
@@ -84,7 +84,7 @@ class Person(Line):
             return next((choice for choice in view.choices if choice["type"] == "decline"), None)
         return random.choice([choice for choice in view.choices if choice["type"] not in TALK])
 
-    def move(self, decision: int, action: dict[str, Any]) -> None:
+    def move(self, decision: int | None, action: dict[str, Any]) -> None:
         if decision == self.answered:
             return
         self.answered = decision

@@ -95,10 +95,8 @@ class BotPlayers:
         asked = [seat for seat in people if seat in self.table.online and _refusal(match, seat) is not None]
         for seat in asked:
             patience = self._patience.setdefault(seat, Patience())
-            if self._patience[seat].is_new(match.decision(seat), now, self.table.house.settings.offer_seconds):
-                self.table.house.tasks.start(
-                    self._wake_at(self._patience[seat].until), f"patience at {self.table.code}"
-                )
+            if patience.is_new(match.decision(seat), now, self.table.house.settings.offer_seconds):
+                self.table.house.tasks.start(self._wake_at(patience.until), f"patience at {self.table.code}")
         return any(now < self._patience[seat].until for seat in asked)
 
     async def _wake_at(self, when: float) -> None:
