@@ -18,6 +18,7 @@ from bottega.core.search import Feature
 
 MOST = 5  # moves that are told of
 WORTH_SAYING = 0.25  # in points
+DOUBT = 4.0  # tries until a move is trusted to be other than the average
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,18 @@ def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str
     judged = search.judged()[:MOST]
     actions = [search.knowledge.action(move) for move, _, _ in judged]
     features = [games.module(game, "reasons").features(view, action) for action in actions]
+    average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
     return [
-        Hint(actions[place], value, visits / search.iterations, reason(features, place, lang))
+        Hint(
+            actions[place], _trusted(visits, value, average), visits / search.iterations, reason(features, place, lang)
+        )
         for place, (_, visits, value) in enumerate(judged)
     ]
+
+
+def _trusted(visits: int, value: float, average: float) -> float:
+    """What was tried once and won is no sure win."""
+    return (visits * value + DOUBT * average) / (visits + DOUBT)
 
 
 def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:

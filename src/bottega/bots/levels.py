@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -63,14 +64,15 @@ class Level:
 
     def __init__(self, name: str, game: str, effort: Effort, clock: Callable[[], float] = perf_counter) -> None:
         self.name = name
-        self.game = game
         self.effort = effort
         self.clock = clock
         self.searching = games.module(game, "search")
 
     def hurried(self, share: float, seconds: float) -> Level:
         """The same, with a share of its time, and some seconds at most."""
-        return Level(self.name, self.game, self.effort.scaled(share).within(seconds))
+        other = copy(self)
+        other.effort = self.effort.scaled(share).within(seconds)
+        return other
 
     def choose(self, view: Any, chance: Chance) -> Any:
         obvious = self.searching.obvious(view)
