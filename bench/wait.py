@@ -38,7 +38,28 @@ ALL = (
     ("fresco", 4),
 )
 THINKS = 0.3  # seconds of the person, and of everybody at the other tables
+PING, PONG = 0x89, 0x8A
 TALK = ("offer", "close", "withdraw")  # what the person never does
+
+
+class Guest(Line):
+    """Stays as long as a whole game takes: it answers when the server asks whether it is still there."""
+
+    def __init__(self, port: int, code: str, cookie: str, over: asyncio.Event) -> None:
+        super().__init__(port, code, cookie)
+        self.over = over
+
+    def _frame(self, buffer: bytes, at: int) -> tuple[bytes, int] | None:
+        found = super()._frame(buffer, at)
+        if found is not None and buffer[at] == PING:
+            asked = buffer[at + 2 : found[1]]
+            self.transport.write(bytes((PONG, 0x80 | len(asked))) + bytes(4) + asked)
+        return found
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.over.is_set():
+            print(f"the server hung up: {exc}", file=sys.stderr)  # noqa: T201
+            self.over.set()
 
 
 @dataclass
@@ -48,11 +69,11 @@ class Waits:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Person(Line):
+class Person(Guest):
     """Plays any choice after a moment; notes how long nothing happens while the others are to move."""
 
     def __init__(self, port: int, code: str, cookie: str, waits: Waits) -> None:
-        super().__init__(port, code, cookie)
+        super().__init__(port, code, cookie, waits.over)
         self.waits = waits
         self.since: float | None = None  # when the last thing happened, while the person waits
         self.passed: float | None = None  # when the person was done
@@ -74,7 +95,7 @@ class Person(Line):
             self.since = self.passed = None
             asyncio.get_running_loop().call_later(THINKS, self.move, heard.view.decision, wish)
         if heard.view.outcome:
-            self.waits.over.set()
+            self.over.set()
 
     def wish(self, view: View) -> dict[str, Any] | None:
         """None while the person has nothing to do, or has answered already."""
@@ -91,14 +112,13 @@ class Person(Line):
         self.send(msgspec.json.encode({"type": "move", "id": f"{decision}", "decision": decision, "action": action}))
 
 
-class Neighbour(Line):
+class Neighbour(Guest):
     """Somebody at another table: answers after a moment, and notes how long each move took to be stored."""
 
     def __init__(self, port: int, code: str, cookie: str, seat: int, acks: list[float], over: asyncio.Event) -> None:
-        super().__init__(port, code, cookie)
+        super().__init__(port, code, cookie, over)
         self.seat = seat
         self.acks = acks
-        self.over = over
         self.sent: dict[str, float] = {}
 
     def hear(self, heard: Heard) -> None:

@@ -29,7 +29,8 @@ def advised(visitor: Visitor, game: str) -> Page:
 def test_a_move_is_taken_up_by_keyboard_and_not_played(visit: Any) -> None:
     page = advised(visit(), "final-touch")
     ply = page.locator(".board").get_attribute("data-ply")
-    expect(page.locator(ASK)).to_have_count(0)
+    expect(page.locator(ASK)).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(ASK)).to_be_focused()
     move = page.locator("[data-advised]").first
     move.focus()
     page.keyboard.press("Enter")
@@ -58,6 +59,7 @@ def test_it_goes_when_it_is_closed_or_another_move_is_made(visit: Any) -> None:
     page = advised(visit(), "final-touch")
     page.locator("[data-advice]").get_by_role("button", name="Close").click()
     expect(page.locator("[data-advice]")).to_have_count(0)
+    expect(page.locator(ASK)).to_be_focused()
     page.locator(ASK).click()
     expect(page.locator("[data-advised]").first).to_be_visible(timeout=30_000)
     page.locator(f"{BOARD} [data-card]").first.click()

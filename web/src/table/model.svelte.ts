@@ -178,7 +178,8 @@ export class TableModel {
     this.pondered = decision;
     this.refusal = null;
     try {
-      this.hinted = await this.socket.ask<ToldHint>({ type: "hint" });
+      const hint = await this.socket.ask<ToldHint>({ type: "hint" });
+      if (this.pondered === decision) this.hinted = hint; // else nobody wants to know any more
       const best = this.advice[0];
       if (best) announce(t("advice-told", { choice: best.words, reason: best.reason }));
     } catch (error) {
@@ -188,7 +189,10 @@ export class TableModel {
     }
   };
 
-  dismissAdvice = (): void => void (this.hinted = null);
+  dismissAdvice = (): void => {
+    this.hinted = null;
+    this.pondered = null;
+  };
 
   describe = (): Promise<Described> => this.socket.ask<Described>({ type: "describe" });
 
