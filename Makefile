@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
 	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint page browser screenshots arena envs bench bench-envs bench-server bench-page bench-map strength constraints clean
+.PHONY: play terminal test lint page browser screenshots arena envs bench bench-envs bench-server bench-wait bench-page bench-map strength constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -75,6 +75,9 @@ bench-envs: $(VENV)/installed $(VENV)/bench-tools
 bench-server: $(VENV)/installed
 	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund
 	$(BIN)/python -P bench/serve.py
+
+bench-wait: $(VENV)/installed
+	$(BIN)/python -P bench/wait.py
 
 bench-page: $(VENV)/installed $(VENV)/test-tools browser
 	$(BIN)/python -P bench/page.py

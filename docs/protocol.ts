@@ -298,6 +298,12 @@ export interface Describe {
   id: string;
 }
 
+/** Asks what the master would do now; in games against bots alone. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
 /** Asks for the whole state again. */
 export interface Sync {
   type: "sync";
@@ -399,6 +405,22 @@ export interface Described {
   all_listed: boolean;
 }
 
+/** One of the choices, the chance to win after it (`null`: there was nothing to weigh up), and why. */
+export interface HintedMove {
+  action: Json;
+  words: string;
+  value: number | null;
+  reason: string;
+}
+
+/** What the master thinks of the moves for a decision, the best first. To whoever asked alone. */
+export interface ToldHint {
+  type: "hint";
+  id: string;
+  decision: number;
+  moves: HintedMove[];
+}
+
 export interface Pong {
   type: "pong";
   id: string;
@@ -409,6 +431,6 @@ export type Clock = NoClock | LiveClock | AsyncClock;
 
 export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
 
-export type Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Sync | Ping;
+export type Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
 
-export type Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong;
+export type Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | ToldHint | Pong;

@@ -50,9 +50,12 @@ class Client:
                 view = message["view"]
                 if view["outcome"]:
                     return dict(view["outcome"])
-                if seat in view["awaited"] and view["decision"] != asked:
+                choices = view["choices"]
+                if seat not in view["awaited"]:  # there may be an offer to answer
+                    choices = [choice for choice in choices if choice["type"] == "decline"]
+                if choices and view["decision"] != asked:
                     asked = view["decision"]
-                    action = random.choice(view["choices"])
+                    action = random.choice(choices)
                     socket.send(json.dumps({"type": "move", "id": f"m{asked}", "decision": asked, "action": action}))
         raise RuntimeError("the server hung up")
 

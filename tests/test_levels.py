@@ -113,6 +113,15 @@ def test_thought_ends_when_nothing_can_change() -> None:
     assert Level("slow", "final-touch", Effort(iterations=10**9)).choose(match_view, Dice(1)) == match_view.choices[0]
 
 
+def test_who_is_hurried_thinks_less() -> None:
+    master = bots.load("master", "final-touch")
+    assert isinstance(master, Level)
+    assert master.hurried(0.5, 2.0).effort == Effort(seconds=0.9)
+    assert master.hurried(1.0, 0.3).effort == Effort(seconds=0.3)
+    assert master.effort == Effort(seconds=1.8)
+    assert Effort(iterations=5).scaled(0.5).within(2.0) == Effort(iterations=5, seconds=2.0)
+
+
 def test_names() -> None:
     assert bots.names("fresco")[-3:] == list(LEVELS)
     assert bots.load("master:0.5s", "fresco").name == "master:0.5s"

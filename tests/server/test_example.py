@@ -29,9 +29,9 @@ def test_the_example_client_plays_a_whole_game(running: Running, game: str) -> N
 
 
 def test_the_examples_of_the_page_are_what_the_server_reads_and_writes() -> None:
-    kinds = {"move": protocol.Said, "state": protocol.Told, "update": protocol.Told}
+    kinds = {"move": protocol.Said, "state": protocol.Told, "update": protocol.Told, "hint": protocol.Told}
     blocks = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.S)]
-    assert len(blocks) == 5
+    assert len(blocks) == 6
     for block in blocks:
         if "game" in block:
             msgspec.convert(block, protocol.NewTable)

@@ -63,9 +63,10 @@ class Visitor:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
 
-    def play_now(self, game: str = "final-touch") -> str:
-        """At a table against bots; its code."""
+    def play_now(self, game: str = "final-touch", level: str = "apprentice") -> str:
+        """At a table against bots; its code. Apprentices do not keep a test waiting."""
         self.page.goto("/")
+        self.page.locator("label", has=self.page.locator(f"input[value={level}]")).click()
         self.page.locator("article", has=self.page.locator(f"#game-{game}")).locator("button.primary").click()
         self.page.wait_for_url("**/t/*")
         self.page.locator(".board > *").first.wait_for()

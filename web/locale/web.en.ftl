@@ -33,6 +33,10 @@ home-about-pastiche = Lay tiles to mix paints, trade them, and copy the great ma
 home-about-fresco = Rise early, buy paint, mix it, and restore the cathedral's ceiling.
 home-play = Play now
 home-starting = Setting the table …
+home-level = Against
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
 home-friends = With friends
 home-device = Same device
 home-learn = Learn in three minutes
@@ -140,6 +144,13 @@ since-more = { $count ->
     [one] One thing more before that: see the log.
    *[other] { $count } things more before that: see the log.
 }
+advice-ask = What would the master do?
+advice-thinking = The master is thinking …
+advice-title = What the master would do
+advice-win = { $percent } % to win
+advice-play = Play this
+advice-told = The master would: { $choice }. { $reason }
+
 undo-do = Take my last move back
 undo-ask = Ask to take my last move back
 undo-asked = { $player } would like to take a move back.

@@ -33,6 +33,10 @@ home-about-pastiche = Posez des tuiles pour mêler les couleurs, échangez-les e
 home-about-fresco = Levez-vous tôt, achetez des couleurs, mêlez-les et restaurez le plafond de la cathédrale.
 home-play = Jouer
 home-starting = On prépare la table…
+home-level = Contre
+level-apprentice = Apprenti
+level-journeyman = Compagnon
+level-master = Maître
 home-friends = Entre amis
 home-device = Même appareil
 home-learn = Apprendre en trois minutes
@@ -140,6 +144,13 @@ since-more = { $count ->
     [one] Une chose de plus avant cela : voir le journal.
    *[other] { $count } choses de plus avant cela : voir le journal.
 }
+advice-ask = Que ferait le maître ?
+advice-thinking = Le maître réfléchit…
+advice-title = Ce que ferait le maître
+advice-win = { $percent } % de gagner
+advice-play = Jouer ce coup
+advice-told = Le maître jouerait : { $choice }. { $reason }
+
 undo-do = Reprendre mon dernier coup
 undo-ask = Demander à reprendre mon dernier coup
 undo-asked = { $player } aimerait reprendre un coup.

@@ -34,6 +34,10 @@ home-about-pastiche = Układaj płytki, mieszaj farby, wymieniaj się nimi i kop
 home-about-fresco = Wstań wcześnie, kup farby, zmieszaj je i odnów sklepienie katedry.
 home-play = Zagraj
 home-starting = Przygotowujemy stół…
+home-level = Przeciwnik
+level-apprentice = Uczeń
+level-journeyman = Czeladnik
+level-master = Mistrz
 home-friends = Ze znajomymi
 home-device = Jedno urządzenie
 home-learn = Naucz się w trzy minuty
@@ -144,6 +148,13 @@ since-more = { $count ->
     [few] Jeszcze { $count } zdarzenia wcześniej: zobacz dziennik.
    *[many] Jeszcze { $count } zdarzeń wcześniej: zobacz dziennik.
 }
+advice-ask = Co zrobiłby mistrz?
+advice-thinking = Mistrz się zastanawia…
+advice-title = Co zrobiłby mistrz
+advice-win = { $percent } % na wygraną
+advice-play = Zagraj to
+advice-told = Mistrz zagrałby: { $choice }. { $reason }
+
 undo-do = Cofnij mój ostatni ruch
 undo-ask = Poproś o cofnięcie mojego ruchu
 undo-asked = { $player } prosi o cofnięcie ruchu.

@@ -18,20 +18,24 @@ from bottega.core.search import Feature
 
 MOST = 5  # moves that are told of
 WORTH_SAYING = 0.25  # in points
+DOUBT = 4.0  # tries until a move is trusted to be other than the average
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the chance to win after it, how much of the thinking went to it, and what speaks for or against it."""
+    """A move, the chance to win after it, how much of the thinking went to it, and what speaks for or against it.
+
+    A move that is obvious was not weighed up: it has no value.
+    """
 
     action: Any
-    value: float
+    value: float | None
     share: float
     reason: str
 
     def to_json(self) -> dict[str, Any]:
-        action = self.action.to_json()
-        return {"action": action, "value": round(self.value, 3), "share": round(self.share, 3), "reason": self.reason}
+        value = None if self.value is None else round(self.value, 3)
+        return {"action": self.action.to_json(), "value": value, "share": round(self.share, 3), "reason": self.reason}
 
 
 def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str = "en") -> list[Hint]:
@@ -43,15 +47,23 @@ def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str
         return []
     obvious = bot.searching.obvious(view)
     if obvious is not None or not view.awaited:
-        return [] if obvious is None else [Hint(obvious, 0.0, 1.0, texts.say(lang, "hint-obvious"))]
+        return [] if obvious is None else [Hint(obvious, None, 1.0, texts.say(lang, "hint-obvious"))]
     search = bot.search(view, chance)
     judged = search.judged()[:MOST]
     actions = [search.knowledge.action(move) for move, _, _ in judged]
     features = [games.module(game, "reasons").features(view, action) for action in actions]
+    average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
     return [
-        Hint(actions[place], value, visits / search.iterations, reason(features, place, lang))
+        Hint(
+            actions[place], _trusted(visits, value, average), visits / search.iterations, reason(features, place, lang)
+        )
         for place, (_, visits, value) in enumerate(judged)
     ]
+
+
+def _trusted(visits: int, value: float, average: float) -> float:
+    """What was tried once and won is no sure win."""
+    return (visits * value + DOUBT * average) / (visits + DOUBT)
 
 
 def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -33,9 +34,15 @@ class Effort:
     def spend(self, search: Search, clock: Callable[[], float] = perf_counter) -> None:
         start = clock()
         while self.left(search.iterations, clock() - start) > 0:
-            search.think(min(CHUNK, self.iterations - search.iterations) if self.iterations else CHUNK)
+            search.think(self.chunk(search.iterations, clock() - start))
             if search.is_settled(self.left(search.iterations, clock() - start)):
                 break
+
+    def chunk(self, done: int, spent: float) -> int:
+        """Iterations until the next look at the clock; how long the first one takes, nobody knows."""
+        if not self.seconds:
+            return min(CHUNK, self.iterations - done)
+        return max(1, min(CHUNK, self.left(done, spent))) if done else 1
 
     def left(self, done: int, spent: float) -> int:
         """About how many iterations there is time for still."""
@@ -48,6 +55,9 @@ class Effort:
     def scaled(self, importance: float) -> Effort:
         return Effort(self.iterations, self.seconds * importance)
 
+    def within(self, seconds: float) -> Effort:
+        return Effort(self.iterations, min(self.seconds or seconds, seconds))
+
 
 class Level:
     """A bot that searches."""
@@ -57,6 +67,12 @@ class Level:
         self.effort = effort
         self.clock = clock
         self.searching = games.module(game, "search")
+
+    def hurried(self, share: float, seconds: float) -> Level:
+        """The same, with a share of its time, and some seconds at most."""
+        other = copy(self)
+        other.effort = self.effort.scaled(share).within(seconds)
+        return other
 
     def choose(self, view: Any, chance: Chance) -> Any:
         obvious = self.searching.obvious(view)

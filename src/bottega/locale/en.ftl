@@ -109,6 +109,9 @@ problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-not-host = Only whoever made the table can do that.
 problem-moved-on = Somebody else was quicker. Look again.
+problem-with-people = { hint-alone }
+problem-nothing-to-decide = { hint-none }
+problem-no-hint = The master has no answer just now. Ask again in a moment.
 problem-outdated = This game was begun with other rules and cannot go on: { $reason }.
 problem-too-many-tables = You have too many tables. Finish one first.
 problem-too-fast = Too fast. Wait a moment.
@@ -132,6 +135,7 @@ phrase-goodbye = Goodbye
 ## Hints
 
 hint-line = { $number }. { $choice }. To win: { $percent } %. { $reason }
+hint-only = { $number }. { $choice }. { $reason }
 hint-obvious = There is nothing to weigh up here.
 hint-close = About as good as the others.
 hint-two = { $first } { $second }

@@ -109,6 +109,9 @@ problem-not-started = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
 problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
 problem-moved-on = Quelqu’un a été plus rapide. Regardez à nouveau.
+problem-with-people = { hint-alone }
+problem-nothing-to-decide = { hint-none }
+problem-no-hint = Le maître n’a pas de réponse pour le moment. Redemandez dans un instant.
 problem-outdated = Cette partie a commencé avec d’autres règles et ne peut pas continuer : { $reason }.
 problem-too-many-tables = Vous avez trop de tables. Finissez-en une d’abord.
 problem-too-fast = Trop vite. Attendez un instant.
@@ -132,6 +135,7 @@ phrase-goodbye = Au revoir
 ## Conseils
 
 hint-line = { $number }. { $choice }. Pour gagner : { $percent } %. { $reason }
+hint-only = { $number }. { $choice }. { $reason }
 hint-obvious = Il n'y a rien à peser ici.
 hint-close = À peu près aussi bon que les autres.
 hint-two = { $first } { $second }

@@ -109,6 +109,9 @@ problem-not-started = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-not-host = Może to zrobić tylko osoba, która założyła stół.
 problem-moved-on = Ktoś był szybszy. Spójrz jeszcze raz.
+problem-with-people = { hint-alone }
+problem-nothing-to-decide = { hint-none }
+problem-no-hint = Mistrz nie ma teraz odpowiedzi. Zapytaj za chwilę.
 problem-outdated = Tę grę zaczęto według innych zasad i nie można jej kontynuować: { $reason }.
 problem-too-many-tables = Masz za dużo stołów. Najpierw zakończ któryś.
 problem-too-fast = Za szybko. Poczekaj chwilę.
@@ -132,6 +135,7 @@ phrase-goodbye = Do widzenia
 ## Podpowiedzi
 
 hint-line = { $number }. { $choice }. Szansa na wygraną: { $percent } %. { $reason }
+hint-only = { $number }. { $choice }. { $reason }
 hint-obvious = Tu nie ma się nad czym zastanawiać.
 hint-close = Mniej więcej tak dobre jak pozostałe.
 hint-two = { $first } { $second }

@@ -1,11 +1,14 @@
-"""The bots of a table: asks those who have something to decide, one after the other, and plays for them."""
+"""The bots of a table: asks those who have something to decide, all at the same time, and plays for them."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.errors import BottegaError, Illegal
+from bottega.core.match import Match
 from bottega.server.problems import Refused
 from bottega.server.seating import STAND_IN
 from bottega.server.workers import Failed
@@ -16,13 +19,36 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+class Patience:
+    """How long bots wait for a person's answer: half as long after each in a row that never came."""
+
+    def __init__(self) -> None:
+        self.decision = -1
+        self.until = 0.0
+        self.over = False
+        self.lapsed = 0
+
+    def is_new(self, decision: int, now: float, seconds: float) -> bool:
+        """Have they only now been asked this?"""
+        if decision == self.decision:
+            self.lapsed += not self.over and now >= self.until
+            self.over = now >= self.until
+            return False
+        if not self.over:
+            self.lapsed = 0  # the one before was answered
+        self.decision, self.over = decision, False
+        self.until = now + seconds / 2 ** min(self.lapsed, 10)
+        return True
+
+
 class BotPlayers:
-    """Bots by seat, and the stand-ins of people who are away."""
+    """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._asked: dict[int, int] = {}  # the decision each seat was asked last
-        self._thinking = False
+        self._thinking: set[int] = set()
+        self._patience: dict[int, Patience] = {}  # with each person
 
     @property
     def seats(self) -> frozenset[int]:
@@ -34,31 +60,71 @@ class BotPlayers:
 
     def wake(self) -> None:
         """Called whenever something has changed."""
-        if self.seats and not self._thinking and not self.table.house.stopping and self._next() is not None:
-            self._thinking = True
-            self.table.house.tasks.start(self._play(), f"bots at {self.table.code}")
+        house = self.table.house
+        if house.stopping or not self.seats:
+            return
+        seats = self._next()
+        self._thinking.update(seats)
+        together = min(1.0, house.workers.count / max(1, len(self._thinking)))
+        for seat in seats:
+            house.tasks.start(self._play(seat, together / self._steps(seat)), f"bot {seat} at {self.table.code}")
 
-    def _next(self) -> int | None:
+    def _next(self) -> list[int]:
         """First those who may act though the game does not wait for them and have something new before them."""
         match = self.table.match
         if match is None or match.over:
-            return None
+            return []
         awaited, ours = match.awaited, self.seats
-        eager = [
-            seat for seat in match.allowed if seat not in awaited and self._asked.get(seat) != match.decision(seat)
-        ]
-        return next((seat for seat in (*eager, *awaited) if seat in ours), None)
+        eager = [seat for seat in match.allowed if seat not in awaited and self._is_eager(match, seat)]
+        if eager or not self._thinking.issubset(awaited):
+            return [seat for seat in eager if seat not in self._thinking]
+        ready = [seat for seat in awaited if seat in ours and seat not in self._thinking]
+        return [] if ready and self._is_patient(match) else ready
 
-    async def _play(self) -> None:
+    def _is_eager(self, match: Match, seat: int) -> bool:
+        return seat in self.seats and self._asked.get(seat) != match.decision(seat)
+
+    def _steps(self, seat: int) -> int:
+        """The how-manieth move in a row it is: the more there are, the less time each of them gets."""
+        assert self.table.match is not None
+        before = takewhile(lambda move: move.seat == seat, reversed(self.table.match.moves))
+        return 1 + sum(1 for _ in before)
+
+    def _is_patient(self, match: Match) -> bool:
+        """Has somebody who is there an offer to answer? Bots wait for that, though not for ever."""
+        now = self.table.house.time.now()
+        people = [seat for seat in match.allowed if seat not in match.awaited and seat not in self.seats]
+        asked = [seat for seat in people if seat in self.table.online and _refusal(match, seat) is not None]
+        for seat in asked:
+            patience = self._patience.setdefault(seat, Patience())
+            if patience.is_new(match.decision(seat), now, self.table.house.settings.offer_seconds):
+                self.table.house.tasks.start(self._wake_at(patience.until), f"patience at {self.table.code}")
+        return any(now < self._patience[seat].until for seat in asked)
+
+    async def _wake_at(self, when: float) -> None:
+        await self.table.house.time.wait(when, asyncio.Event())
+        self.wake()
+
+    async def _play(self, seat: int, share: float) -> None:
         try:
-            while not self.table.house.stopping and (seat := self._next()) is not None:
-                await self._move(seat)
+            await self._move(seat, share)
         except Refused as refused:  # the store is away; the table's alarm brings us back
             log.warning("bot waits", extra={"table": self.table.code, "code": refused.code})
+            return
         finally:
-            self._thinking = False
+            self._thinking.discard(seat)
+        self.wake()
 
-    async def _move(self, seat: int) -> None:
+    async def _rest(self) -> None:
+        """What comes too soon after the last move cannot be followed by those who play."""
+        table, house = self.table, self.table.house
+        while any(subscriber.seat is not None for subscriber in table.subscribers):
+            until = table.shown + house.settings.bot_pace
+            if house.time.now() >= until:
+                return
+            await house.time.wait(until, asyncio.Event())
+
+    async def _move(self, seat: int, share: float) -> None:
         match = self.table.match
         assert match is not None
         decision = self._asked[seat] = match.decision(seat)
@@ -67,8 +133,9 @@ class BotPlayers:
             await self._lapse(seat, decision)
             return
         try:
-            action = await self._choose(seat, is_awaited)
+            action = await self._choose(seat, is_awaited, share)
             if action is not None:
+                await self._rest()
                 await self.table.move(None, seat, decision, action)
         except Illegal as refusal:
             if refusal.reason != "stale":  # the game went on while it thought: it is asked again
@@ -78,13 +145,13 @@ class BotPlayers:
             log.error("bot plays nonsense", extra=self._who(seat, str(error)))
             await self._fall_back(seat)
 
-    async def _choose(self, seat: int, is_awaited: bool) -> dict[str, Any] | None:
+    async def _choose(self, seat: int, is_awaited: bool, share: float) -> dict[str, Any] | None:
         """What the bot wants; if it fails, what greedy wants; if that fails too, what an absent player does."""
         table, bot = self.table, self.bot(seat)
         for name, how in ((bot, "own"), (STAND_IN, "greedy")):
             assert table.match is not None
             try:
-                action = await table.house.workers.choose(table.match, seat, name)
+                action = await table.house.workers.choose(table.match, seat, name, share)
             except Failed as error:
                 log.error("bot failed", extra={**self._who(seat, str(error)), "bot": name})
                 continue
@@ -108,13 +175,16 @@ class BotPlayers:
 
     async def _lapse(self, seat: int, decision: int) -> None:
         """Nobody is there to take an offer: it is declined."""
-        match = self.table.match
-        assert match is not None
-        for choice in match.choices(seat):
-            action = choice.to_json()
-            if action.get("type") == "decline":
-                await self.table.move(None, seat, decision, action)
-                return
+        assert self.table.match is not None
+        action = _refusal(self.table.match, seat)
+        if action is not None:
+            await self.table.move(None, seat, decision, action)
 
     def _who(self, seat: int, error: str) -> dict[str, Any]:
         return {"table": self.table.code, "seat": seat, "error": error}
+
+
+def _refusal(match: Match, seat: int) -> dict[str, Any] | None:
+    """How a seat declines an offer, if there is one before it."""
+    told = (choice.to_json() for choice in match.choices(seat))
+    return next((action for action in told if action.get("type") == "decline"), None)

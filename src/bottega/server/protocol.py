@@ -347,6 +347,10 @@ class Describe(Message, tag="describe"):
     """Asks for the table and the most useful choices in sentences."""
 
 
+class Hint(Message, tag="hint"):
+    """Asks what the master would do now; in games against bots alone."""
+
+
 class Sync(Message, tag="sync"):
     """Asks for the whole state again."""
 
@@ -355,7 +359,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Sync | Ping
+Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping
 
 
 # --- the socket: what the server says ---
@@ -452,9 +456,26 @@ class Described(Answer, tag="described"):
     all_listed: bool
 
 
+class HintedMove(Struct):
+    """One of the choices, the chance to win after it (`null`: there was nothing to weigh up), and why."""
+
+    action: Json
+    words: str
+    value: float | None
+    reason: str
+
+
+class ToldHint(Answer, tag="hint"):
+    """What the master thinks of the moves for a decision, the best first. To whoever asked alone."""
+
+    id: str
+    decision: int
+    moves: list[HintedMove]
+
+
 class Pong(Answer, tag="pong"):
     id: str
     now: float
 
 
-Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | Pong
+Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | ToldHint | Pong

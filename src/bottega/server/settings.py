@@ -29,7 +29,10 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str = ""  # a file in the data folder if left out
     workers: int = 2  # processes in which bots think
-    bot_seconds: float = 5.0  # for one move of a bot; then it is replaced for that move
+    bot_seconds: float = 2.5  # for one move of a bot; then it is replaced for that move
+    bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play
+    offer_seconds: float = 20.0  # that bots wait for people to answer an offer
+    hints_per_minute: float = 12.0  # that somebody may ask for
     origins: str = ""  # other origins a browser may come from, with commas between
     tables_per_person: int = 50  # not over
     sockets_per_address: int = 100
@@ -68,8 +71,18 @@ def _read(name: str, text: str, usual: Any) -> Any:
 def _check(settings: Settings) -> None:
     if not 0 <= settings.port <= 65535:
         raise Invalid(f"port: must be 0 to 65535, not {settings.port}")
-    for name in ("workers", "bot_seconds", "tables_per_person", "sockets_per_address", "messages_per_second"):
+    for name in (
+        "workers",
+        "bot_seconds",
+        "hints_per_minute",
+        "tables_per_person",
+        "sockets_per_address",
+        "messages_per_second",
+    ):
         if getattr(settings, name) <= 0:
             raise Invalid(f"{name}: must be more than 0, not {getattr(settings, name)}")
+    for name in ("bot_pace", "offer_seconds"):
+        if getattr(settings, name) < 0:
+            raise Invalid(f"{name}: must be 0 or more, not {getattr(settings, name)}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise Invalid(f"log_level: must be debug, info, warning or error, not {settings.log_level!r}")

@@ -17,7 +17,7 @@ import msgspec
 
 from bottega import texts
 from bottega.core.errors import Illegal, Invalid
-from bottega.server import telling
+from bottega.server import hinting, telling
 from bottega.server.limits import Bucket
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
@@ -29,6 +29,7 @@ from bottega.server.protocol import (
     Describe,
     Described,
     Hello,
+    Hint,
     Move,
     Mute,
     News,
@@ -39,6 +40,7 @@ from bottega.server.protocol import (
     Say,
     Sync,
     Told,
+    ToldHint,
     ToldNews,
     Undo,
 )
@@ -113,9 +115,15 @@ class Connection:
         if wait := self.bucket.take(self.house.time.now()):
             self._strike("too-fast", said.id, retry_after=wait)
             return
+        if isinstance(said, Hint):  # that takes a while: whoever asked may go on
+            self.house.tasks.start(self._answer_later(said), f"hint at {self.table.code}")
+            return
         self._send(await self._answer(said))
         if isinstance(said, (Sync, As)) and self.table.course is not None:
             self._send(self.table.state(self.subscriber.seat))
+
+    async def _answer_later(self, said: Said) -> None:
+        self._send(await self._answer(said))
 
     def _send(self, told: Told) -> None:
         self.subscriber.send(encode(told))
@@ -147,7 +155,7 @@ class Connection:
     async def _do(self, said: Said) -> Told:
         if isinstance(said, (Move, Undo, AnswerUndo, Back)):
             return Ack(said.id, await self._change(said))
-        if isinstance(said, (News, Describe, Ping)):
+        if isinstance(said, (News, Describe, Hint, Ping)):
             return await self._tell(said)
         match said:
             case Check(action=action):
@@ -179,7 +187,7 @@ class Connection:
             case Back():
                 return await table.back(key, seat)
 
-    async def _tell(self, said: News | Describe | Ping) -> Told:
+    async def _tell(self, said: News | Describe | Hint | Ping) -> Told:
         """What is only asked for."""
         table, subscriber = self.table, self.subscriber
         match said:
@@ -191,6 +199,9 @@ class Connection:
                 lang = subscriber.words or subscriber.lang
                 told = await asyncio.to_thread(telling.describe, table.row.game, table.seating, view, lang)  # 10 ms
                 return Described(said.id, *told)
+            case Hint():
+                seat, lang = self._seat(), subscriber.words or subscriber.lang
+                return ToldHint(said.id, *await hinting.hint(table, seat, subscriber.id or "", lang))
             case Ping():
                 return Pong(said.id, self.house.time.now())
 

@@ -61,6 +61,7 @@ class Table:
         self.chat = ChatRoom(self)
         self.doubtful = False  # a write may or may not have arrived
         self.idle_since = house.time.now()
+        self.shown = 0.0  # when something last happened
         self.counted = house.metrics.moves.labels(row.game)
 
     # --- what is going on ---
@@ -371,6 +372,7 @@ class Table:
             if message is not None:
                 self.messages[message] = seq
         self.counted.inc(len(news))
+        self.shown = self.house.time.now()
         self._publish(since)
         if self.playing().match.over or any(
             event.type in ("away", "back") for _, events, _ in news for event in events

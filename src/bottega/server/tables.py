@@ -132,6 +132,8 @@ class Tables:
         await self.house.store.add_table(row, chairs.people())
         table = self.live[row.code] = Table(self.house, row)
         self.house.metrics.tables.set(len(self.live))
+        if count := sum(chair.kind == "bot" for chair in chairs.seats):
+            self.house.tasks.start(self.house.workers.warm(count), "warm workers")
         if chairs.autostart and chairs.full:
             await self._start(table)
         return table

@@ -6,17 +6,25 @@ is nothing in this process that a bot might peek at.
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
 import msgspec
 
 from bottega import bots, games
+from bottega.bots.hints import hints
+from bottega.bots.levels import Level
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 
+PATIENT = 10  # how far a thinking process stands back, so that moves of other tables pass at once
+HINT_SECONDS = 1.8
+
 
 class Question(msgspec.Struct):
+    """What shall this seat do? With a language: what would the master think of its moves?"""
+
     game: str
     seats: int
     options: dict[str, Any]
@@ -24,21 +32,33 @@ class Question(msgspec.Struct):
     seat: int
     bot: str
     dice: int
+    share: float = 1.0  # of the time that the bot would take
+    seconds: float = HINT_SECONDS  # that it may take at most
+    lang: str | None = None
 
 
 class Reply(msgspec.Struct):
     action: dict[str, Any] | None = None
+    hints: list[dict[str, Any]] = []
     error: str | None = None
 
 
 def answer(question: Question) -> Reply:
     match = Match(games.load(question.game), question.seats, question.options, position=question.state)
+    view, dice = match.view(question.seat), Dice(question.dice)
+    if question.lang is not None:
+        level = f"master:{min(question.seconds, HINT_SECONDS):.2f}s"
+        return Reply(hints=[hint.to_json() for hint in hints(question.game, view, dice, level, question.lang)])
     bot = bots.load(question.bot, question.game)
-    action = bot.choose(match.view(question.seat), Dice(question.dice))
+    if isinstance(bot, Level):
+        bot = bot.hurried(question.share, question.seconds)
+    action = bot.choose(view, dice)
     return Reply(None if action is None else action.to_json())
 
 
 def main() -> None:
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(PATIENT)
     questions, replies = sys.stdin.buffer, sys.stdout.buffer
     for line in questions:
         try:

@@ -9,6 +9,7 @@ import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 
 LARGEST = 16_000_000  # bytes of an answer
 START = 20.0  # seconds a new process may take for its first answer, on top of the bot's own
+LEAST = 0.8  # seconds there always are, however long a question waited
+THOUGHT = 0.75  # the part of its time that a bot may think; the rest is for a busy machine
 
 
 class Failed(Exception):
@@ -70,11 +73,13 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, count: int = 2, seconds: float = 5.0) -> None:
+    """A question has so many seconds from when it is asked: the longer it waits, the less it is thought about."""
+
+    def __init__(self, count: int = 2, seconds: float = 2.5) -> None:
+        self.count = count
         self.seconds = seconds
-        self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)  # started when first needed
+        self._places = asyncio.Semaphore(count)
+        self._idle: list[Worker] = []  # the last used is used first: only as many are started as are needed at once
         self._all: set[Worker] = set()
         self._closed = False
 
@@ -82,40 +87,61 @@ class Workers:
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self._all if worker.alive]
 
-    async def choose(self, match: Match, seat: int, bot: str) -> dict[str, Any] | None:
+    async def choose(self, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
         """The action a bot chooses for a seat, or none; `Failed` if it crashes or is late."""
-        question = msgspec.json.encode(_question(match, seat, bot))
-        worker = await self._free.get()
-        try:
-            if worker is None or not worker.alive:
-                worker = await self._replace(worker)
-            reply = await worker.ask(question, self.seconds)
-        except (TimeoutError, OSError, ValueError, Failed, msgspec.DecodeError) as error:
-            await self._drop(worker)
-            worker = None
-            raise Failed(f"{type(error).__name__}: {error}") from None
-        except asyncio.CancelledError:
-            await self._drop(worker)  # its late answer must not be taken for that to another question
-            worker = None
-            raise
-        finally:
-            self._free.put_nowait(worker)
+        return (await self._ask(_question(match, seat, bot, share=share), self.seconds)).action
+
+    async def hints(self, match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
+        """What the master thinks of a seat's moves, the best first; `Failed` as above. Nobody's move waits for it."""
+        return (await self._ask(_question(match, seat, "master", lang=lang), 2 * self.seconds)).hints
+
+    async def warm(self, count: int) -> None:
+        """Starts processes before anyone has to wait for them."""
+        with suppress(Failed):
+            while len(self._all) < min(count, self.count) and not self._places.locked():
+                async with self._places:
+                    self._idle.append(await self._start())
+
+    async def _ask(self, question: Question, seconds: float) -> Reply:
+        asked = monotonic()
+        async with self._places:
+            left = max(LEAST, seconds - (monotonic() - asked))
+            question.seconds = THOUGHT * left
+            worker = await self._free()
+            try:
+                reply = await worker.ask(msgspec.json.encode(question), left)
+            except (TimeoutError, OSError, ValueError, Failed, msgspec.DecodeError) as error:
+                await self._drop(worker)
+                raise Failed(f"{type(error).__name__}: {error}") from None
+            except asyncio.CancelledError:
+                await self._drop(worker)  # its late answer must not be taken for that to another question
+                raise
+            self._idle.append(worker)
         if reply.error is not None:
             raise Failed(reply.error)
-        return reply.action
+        return reply
 
-    async def _replace(self, worker: Worker | None) -> Worker:
-        await self._drop(worker)
+    async def _free(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            await self._drop(worker)
+        return await self._start()
+
+    async def _start(self) -> Worker:
         if self._closed:
             raise Failed("the server stops")
-        fresh = await Worker.start()
+        try:
+            fresh = await Worker.start()
+        except OSError as error:
+            raise Failed(f"{type(error).__name__}: {error}") from None
         self._all.add(fresh)
         return fresh
 
-    async def _drop(self, worker: Worker | None) -> None:
-        if worker is not None:
-            self._all.discard(worker)
-            await worker.kill()
+    async def _drop(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.kill()
 
     async def close(self) -> None:
         self._closed = True
@@ -123,7 +149,7 @@ class Workers:
             await self._drop(worker)
 
 
-def _question(match: Match, seat: int, bot: str) -> Question:
+def _question(match: Match, seat: int, bot: str, **more: Any) -> Question:
     dice = secrets.randbits(62)
     guess = match.game.determinise(match.view(seat), Dice(dice))
     return Question(
@@ -134,4 +160,5 @@ def _question(match: Match, seat: int, bot: str) -> Question:
         seat=seat,
         bot=bot,
         dice=dice,
+        **more,
     )

@@ -6,6 +6,10 @@ import { LANGUAGES, type Lang, preferred, speak } from "./texts";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "none";
 
+/** The bots one plays against: each has a name and a promise. */
+export const LEVELS = ["apprentice", "journeyman", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+
 interface Preferences {
   lang: Lang;
   name: string;
@@ -13,6 +17,7 @@ interface Preferences {
   motion: Motion;
   letters: boolean; // letters and shapes on every colour
   sound: boolean;
+  level: Level; // of those I play against
 }
 
 const KEY = "bottega";
@@ -22,6 +27,7 @@ function remembered(): Partial<Preferences> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
     if (kept.lang && !LANGUAGES.includes(kept.lang)) delete kept.lang;
+    if (kept.level && !LEVELS.includes(kept.level)) delete kept.level;
     return kept;
   } catch {
     return {}; // no storage: everything works, nothing is remembered
@@ -35,6 +41,7 @@ export const preferences: Preferences = $state({
   motion: "auto",
   letters: true,
   sound: false,
+  level: "journeyman",
   ...remembered(),
 });
 

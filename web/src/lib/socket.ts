@@ -1,12 +1,12 @@
 // The socket of a table. It keeps itself open: what was not acknowledged is sent again, with the same ids, after every
 // break, and a message sent twice happens once. Nothing here knows a game, or the page.
-import type { Ack, Described, Pong, Refusal, Said, Told, ToldNews } from "./protocol";
+import type { Ack, Described, Pong, Refusal, Said, Told, ToldHint, ToldNews } from "./protocol";
 
 /** `restarting`: the server said it stops and will be back. `refused`: it will not let us in; we stop asking. */
 export type LineState = "connecting" | "open" | "lost" | "restarting" | "refused" | "closed";
 
 export type Wish = Said extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
-type Answer = Ack | Described | Pong | ToldNews;
+type Answer = Ack | Described | Pong | ToldHint | ToldNews;
 
 /** The server answered, and the answer is no. */
 export class Refused extends Error {

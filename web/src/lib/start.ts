@@ -3,13 +3,13 @@ import { games } from "../games/index";
 import { go } from "../router";
 import { api } from "./api";
 import type { SeatWish } from "./protocol";
-import { somebody } from "./session.svelte";
+import { preferences, somebody } from "./session.svelte";
 
-/** A game against bots, at once. */
+/** A game against bots of the level I like, at once. */
 export async function playNow(game: string): Promise<void> {
   await somebody();
   const bots = (games[game]?.usual ?? 2) - 1;
-  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: "greedy" }))];
+  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: preferences.level }))];
   const table = await api.create({ game, seats });
   go(`/t/${table.code}`);
 }

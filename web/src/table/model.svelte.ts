@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/index";
 import { announce } from "../lib/announce";
-import type { ChatLine, ClockInfo, Described, TableInfo, Told, ToldEvent, ToldNews, UndoAsked, Update } from "../lib/protocol";
+import type { ChatLine, ClockInfo, Described, HintedMove, TableInfo, Told, ToldEvent, ToldHint, ToldNews, UndoAsked, Update } from "../lib/protocol";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
 import { names } from "./names";
@@ -32,6 +32,8 @@ export class TableModel {
   shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
   visiting = $state<number | null>(null); // whoever asked for the device though the game does not wait for them
   unread = $state(0);
+  private pondered = $state<number | null>(null); // the decision the master thinks about
+  private hinted = $state.raw<ToldHint | null>(null);
 
   private readonly socket: TableSocket;
   private awaiting = Infinity; // the seq that ends `pending`
@@ -125,6 +127,21 @@ export class TableModel {
     return this.seat !== null && !!this.info?.seats[this.seat]?.stand_in;
   }
 
+  /** May the master be asked? Where everybody else is a bot, while it is up to me. */
+  get advisable(): boolean {
+    const others = this.info?.seats.filter((_, seat) => seat !== this.seat) ?? [];
+    return this.seat !== null && !this.away && others.every((seat) => seat.kind === "bot") && !!this.view?.awaited.includes(this.seat) && !this.view.outcome;
+  }
+
+  /** What the master thinks of my moves, as long as they are the question. */
+  get advice(): HintedMove[] {
+    return this.hinted && this.hinted.decision === this.view?.decision && !this.pending ? this.hinted.moves : [];
+  }
+
+  get pondering(): boolean {
+    return this.pondered !== null && this.pondered === this.view?.decision;
+  }
+
   // --- what I do ---
 
   play = (action: Action): void => {
@@ -153,6 +170,28 @@ export class TableModel {
     } catch (error) {
       return error instanceof Refused ? error.refusal : null;
     }
+  };
+
+  /** Asks the master; what comes too late is not for this decision any more. */
+  advise = async (): Promise<void> => {
+    const decision = this.view?.decision ?? null;
+    this.pondered = decision;
+    this.refusal = null;
+    try {
+      const hint = await this.socket.ask<ToldHint>({ type: "hint" });
+      if (this.pondered === decision) this.hinted = hint; // else nobody wants to know any more
+      const best = this.advice[0];
+      if (best) announce(t("advice-told", { choice: best.words, reason: best.reason }));
+    } catch (error) {
+      if (decision === this.view?.decision) this.refuse(error);
+    } finally {
+      if (this.pondered === decision) this.pondered = null;
+    }
+  };
+
+  dismissAdvice = (): void => {
+    this.hinted = null;
+    this.pondered = null;
   };
 
   describe = (): Promise<Described> => this.socket.ask<Described>({ type: "describe" });

@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../index";
 import stages from "./lesson.json";
-import { alone, attempt, deal, gather, keep, leads, matching, type Card } from "./selection";
-import { tableOf, type Table } from "./table";
+import { alone, attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
+import { type Hue, tableOf, type Table, type Touches } from "./table";
 
 const table = (stage: number): Table => tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
 let serial = 0;
 const fresh = () => serial++;
 const hand = (stage: number): Card[] => deal([], table(stage).hands[0] as object, new Set(), fresh);
-const pick = (cards: Card[], ...hues: string[]): Set<number> => {
-  const left = [...cards];
-  return new Set(hues.map((hue) => left.splice(left.findIndex((card) => card.hue === hue), 1)[0]!.id));
-};
+const pick = (cards: Card[], ...hues: Hue[]): Set<number> => cardsFor(cards, counted(hues));
+const counted = (hues: Hue[]): Touches => Object.fromEntries(hues.map((hue) => [hue, hues.filter((each) => each === hue).length]));
 
 describe("a selection", () => {
   it("is the choice with exactly its touches, and has that choice's effect", () => {
@@ -20,6 +18,12 @@ describe("a selection", () => {
     const place = matching(now.choices, gather(cards, pick(cards, "brown", "brown")));
     expect(now.choices[place]).toEqual({ type: "improve", touches: { brown: 2 } });
     expect(now.effects[place]).toMatchObject({ kind: "improve", missing: { yellow: 1, green: 1 }, gets: [] });
+  });
+
+  it("is found for every choice", () => {
+    const { choices } = table(0);
+    const cards = hand(0);
+    for (const [place, choice] of choices.entries()) expect(matching(choices, gather(cards, cardsFor(cards, touchesOf(choice))))).toBe(place);
   });
 
   it("of one card that is not missing is a smear", () => {

@@ -33,6 +33,20 @@ export function gather(cards: readonly Card[], selected: ReadonlySet<number>): T
   return touches;
 }
 
+/** Cards that make up these touches. */
+export function cardsFor(cards: readonly Card[], touches: Touches): Set<number> {
+  const left: Touches = { ...touches };
+  return new Set(
+    cards
+      .filter((card) => {
+        const lacks = left[card.hue] ?? 0;
+        left[card.hue] = lacks - 1;
+        return lacks > 0;
+      })
+      .map((card) => card.id),
+  );
+}
+
 const within = (part: Touches, whole: Touches): boolean => HUES.every((hue) => (part[hue] ?? 0) <= (whole[hue] ?? 0));
 
 /** The choice that is exactly this selection, as its place among the choices; -1 if there is none. */

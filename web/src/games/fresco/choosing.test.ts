@@ -1,9 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, leads, matching, NOTHING, qualifying, waysTo, wishOf } from "./choosing";
+import { type Draft, draftOf, leads, matching, NOTHING, qualifying, waysTo, wishOf } from "./choosing";
+import type { Action } from "../index";
 import type { Effect, Phase } from "./table";
 
 const draft = (part: Partial<Draft>): Draft => ({ ...NOTHING, ...part });
 const effect = (points: number, thalers = 0, sexton = false) => ({ points, thalers, sexton }) as Effect;
+
+describe("a draft of a move", () => {
+  it.each<[Phase, Action]>([
+    ["get_up", { type: "get_up", time: 7 }],
+    ["plan", { type: "plan", market: 2, cathedral: 1, studio: 0, workshop: 1, theatre: 1 }],
+    ["market", { type: "market", booth: 1, tiles: [0, 2] }],
+    ["cathedral", { type: "restore", at: [1, 2], bishop: [2, 2] }],
+    ["cathedral", { type: "altar", paints: { red: 2 } }],
+    ["studio", { type: "studio" }],
+    ["studio", { type: "studio", portrait: 1, primaries: { red: 1 } }],
+    ["workshop", { type: "request", stack: "green", tiles: [4] }],
+    ["income", { type: "income", primaries: { red: 1, blue: 1 } }],
+  ])("in %s means that move again: %j", (phase, action) => {
+    expect(matching([action], wishOf(phase, draftOf(action)!))).toBe(0);
+  });
+
+  it("is none for what is done at once", () => {
+    expect(draftOf({ type: "pass" })).toBeNull();
+  });
+});
 
 describe("a draft", () => {
   it.each<[Phase, Partial<Draft>, object | null]>([

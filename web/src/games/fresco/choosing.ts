@@ -57,6 +57,32 @@ export function wishOf(phase: Phase, draft: Draft): Action | null {
   }
 }
 
+/** A draft that means this move; none for what is done without one. */
+export function draftOf(action: Action): Draft | null {
+  const { type, ...rest } = action;
+  const primaries = listed((action.primaries ?? {}) as Paints);
+  switch (type) {
+    case "get_up":
+      return { ...NOTHING, time: action.time as number };
+    case "plan":
+      return { ...NOTHING, sheet: rest as Sheet };
+    case "market":
+      return { ...NOTHING, booth: action.booth as number, goods: action.tiles as number[] };
+    case "restore":
+      return { ...NOTHING, at: action.at as Place, bishop: (action.bishop as Place | undefined) ?? null };
+    case "altar":
+      return { ...NOTHING, altar: listed(action.paints as Paints) };
+    case "studio":
+      return { ...NOTHING, portrait: (action.portrait as number | undefined) ?? "money", primaries };
+    case "request":
+      return { ...NOTHING, stack: action.stack as Stack, tiles: action.tiles as number[] };
+    case "income":
+      return { ...NOTHING, primaries };
+    default:
+      return null;
+  }
+}
+
 const SETS = ["tiles", "paints", "primaries"]; // where order means nothing
 
 /** One string for all ways to write the same action. */

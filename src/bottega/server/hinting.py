@@ -1,0 +1,51 @@
+"""Hints at a table: what the master would do, for somebody who plays against bots alone."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from bottega import games
+from bottega.server import telling
+from bottega.server.problems import Refused
+from bottega.server.protocol import HintedMove
+from bottega.server.workers import Failed
+
+if TYPE_CHECKING:
+    from bottega.server.table import Table
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 6  # hints, until the limit by the minute counts
+
+
+async def hint(table: Table, seat: int, person: str, lang: str) -> tuple[int, list[HintedMove]]:
+    """The decision that was thought about, and the best moves. `Refused` where that is not for this seat now."""
+    match, house = table.playing().match, table.house
+    if any(chair.kind != "bot" for place, chair in enumerate(table.seating.seats) if place != seat):
+        raise Refused("with-people")
+    if match.over or seat not in match.allowed:
+        raise Refused("nothing-to-decide")
+    house.limits.take("hint", person, house.settings.hints_per_minute / 60, AT_ONCE, house.time.now())
+    decision = match.decision(seat)
+    try:
+        found = await house.workers.hints(match, seat, lang)
+    except Failed as error:
+        log.error("no hint", extra={"table": table.code, "seat": seat, "error": str(error)})
+        raise Refused("no-hint") from None
+    match = table.playing().match  # another one if the table was read anew
+    if match.over or match.decision(seat) != decision:
+        raise Refused("moved-on")
+    if not found:
+        raise Refused("nothing-to-decide")
+    return decision, _told(table, match.view(seat), found, lang)
+
+
+def _told(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
+    words = games.module(table.row.game, "words")
+    called = telling.names(table.row.game, table.seating, view.seat, lang)
+    actions = [table.game.action_from_json(hint["action"]) for hint in found]
+    return [
+        HintedMove(hint["action"], words.choice(view, action, called, lang), hint["value"], hint["reason"])
+        for hint, action in zip(found, actions, strict=True)
+    ]
