@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from websockets.frames import Frame, Opcode
 
-from server.running import Running, wait_for
+from bottega.server import wire
+from server.running import PATIENCE, Running, wait_for
 from server.test_table import two
 
 
@@ -74,7 +75,8 @@ def test_what_is_no_text_ends_the_line(running: Running, data: bytes, reason: in
         assert socket.until_closed() == reason
 
 
-def test_who_does_not_read_is_dropped(running: Running) -> None:
+def test_who_does_not_read_is_dropped(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "CLOSE_SECONDS", 10 * PATIENCE)  # a busy machine may take its time to read all that waits
     code, vera, ada = two(running)
     table = running.server.tables.live[code]
     with ada.socket(code) as other, vera.socket(code) as lazy:
