@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
 	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
 COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play terminal test lint page browser screenshots arena envs bench bench-envs bench-server bench-wait bench-page bench-map constraints clean
+.PHONY: play terminal test lint page browser screenshots arena envs bench bench-envs bench-server bench-wait bench-page bench-map strength constraints clean
 
 play: $(VENV)/installed
 	@$(BIN)/bottega
@@ -61,6 +61,10 @@ envs: $(VENV)/installed
 
 bench: $(VENV)/installed $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py
+
+# How strong the bots are: the tables of docs/bots.md.
+strength: $(VENV)/installed $(VENV)/bench-tools
+	$(BIN)/python -P bench/strength.py
 
 bench-map: $(VENV)/page browser
 	$(BIN)/python bench/map.py

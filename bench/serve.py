@@ -3,14 +3,13 @@
     make bench-server
 
 200 sockets at 100 tables of Final Touch; each player answers as soon as it is its turn. One run measures both in turns.
-Both servers run in one process; the client is the same for both, in a process of its own, so two cores are enough.
+Both servers run in one process; the client of each is a process of its own, as lean as it can be: two cores are enough.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import re
@@ -19,15 +18,16 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+import uvloop
 
+IDLE_SECONDS = 3.0  # the server closes lines that were idle for 5
 PEER = Path(__file__).parent / "boardgame.io"
 GENEROUS = {
     "BOTTEGA_REQUESTS_PER_SECOND": "100000",
@@ -41,8 +41,8 @@ GENEROUS = {
 class View(msgspec.Struct):
     awaited: list[int]
     decision: int | None
-    choices: list[dict[str, Any]]
-    outcome: dict[str, Any] | None
+    choices: list[msgspec.Raw]
+    outcome: msgspec.Raw | None
 
 
 class Heard(msgspec.Struct):
@@ -70,19 +70,32 @@ class Result:
 
 
 class Http:
-    """As little of HTTP as making tables needs; each has a cookie of its own."""
+    """As little of HTTP as making tables needs: a person's cookie, and a line that stays open, as a browser's does."""
 
-    def __init__(self, port: int) -> None:
-        self.base = f"http://127.0.0.1:{port}"
-        self.cookie = ""
+    def __init__(self, port: int, cookie: str = "") -> None:
+        self.port = port
+        self.cookie = cookie
+        self.line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.used = 0.0
 
-    def post(self, path: str, **body: Any) -> Any:
-        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
-        asked = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
-        with urllib.request.urlopen(asked) as answer:
-            given = answer.headers.get("Set-Cookie")
-            self.cookie = given.split(";")[0] if given else self.cookie
-            return json.load(answer)
+    async def post(self, path: str, **body: Any) -> Any:
+        if self.line is None or time.perf_counter() > self.used + IDLE_SECONDS:
+            self.line = await asyncio.open_connection("127.0.0.1", self.port)
+        self.used = time.perf_counter()
+        reader, writer = self.line
+        data = msgspec.json.encode(body)
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
+            + data
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        assert head.startswith("HTTP/1.1 20"), head
+        if given := re.search(r"(?i)\r\nset-cookie: ([^;\r]+)", head):
+            self.cookie = given[1]
+        size = re.search(r"(?i)\r\ncontent-length: (\d+)", head)
+        assert size
+        return msgspec.json.decode(await reader.readexactly(int(size[1])))
 
 
 # --- ours ---
@@ -97,19 +110,17 @@ def start_ours(folder: str) -> tuple[subprocess.Popen[str], int]:
     return process, int(found[1])
 
 
-def people(port: int, count: int) -> list[Http]:
-    made = [Http(port) for _ in range(count)]
-    made[0].post("/api/v1/guest", name="P0")
-    made[1].post("/api/v1/guest", name="P1")
+async def people(port: int) -> list[Http]:
+    made = [Http(port), Http(port)]
     for number, http in enumerate(made):
-        http.cookie = made[number % 2].cookie
+        await http.post("/api/v1/guest", name=f"P{number}")
     return made
 
 
-def table(two: list[Http]) -> str:
+async def table(two: list[Http]) -> str:
     seats = [{"kind": "me"}, {"kind": "open"}]
-    code: str = two[0].post("/api/v1/tables", game="final-touch", seats=seats)["code"]
-    two[1].post(f"/api/v1/tables/{code}/sit")
+    code: str = (await two[0].post("/api/v1/tables", game="final-touch", seats=seats))["code"]
+    await two[1].post(f"/api/v1/tables/{code}/sit")
     return code
 
 
@@ -128,9 +139,8 @@ class Line(asyncio.Protocol):
         self.opened = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.greeting.encode())
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are not of that class
+        self.transport.write(self.greeting.encode())
 
     def data_received(self, data: bytes) -> None:
         buffer, at = self.buffer + data, 0
@@ -219,13 +229,14 @@ async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], b
             line.transport.close()
         result.games += 1
         if not until():
-            code = await asyncio.to_thread(table, two)
+            code = await table(two)
 
 
 async def measure_ours(port: int, tables: int, seconds: float, pid: int) -> Result:
     result = Result()
-    pairs = [people(port, 2)] * tables
-    codes = [await asyncio.to_thread(table, pair) for pair in pairs]
+    two = await people(port)
+    pairs = [[Http(port, http.cookie) for http in two] for _ in range(tables)]
+    codes = [await table(pair) for pair in pairs]
     plays = [partial(play_ours, port, pairs[i], codes[i], result=result) for i in range(tables)]
     return await timed(result, seconds, pid, plays)
 
@@ -262,13 +273,13 @@ def memory(process: subprocess.Popen[str]) -> float:
 
 async def measure_idle(port: int, process: subprocess.Popen[str], count: int) -> tuple[float, float]:
     """kB for an idle table with two sockets, and MB for the server with `count` sockets."""
-    pair = people(port, 2)
+    pair = await people(port)
     for _ in range(20):
-        table(pair)
+        await table(pair)
     before = memory(process)
     lines = []
     for _ in range(count // 2):
-        code = await asyncio.to_thread(table, pair)
+        code = await table(pair)
         lines += [await dial(port, partial(Line, port, code, http.cookie)) for http in pair]
     after = memory(process)
     for line in lines:
@@ -310,10 +321,10 @@ def main() -> None:
         print(f"start to first answer: {time.perf_counter() - begun:.2f} s")  # noqa: T201
         try:
             if wanted.idle:
-                each, whole = asyncio.run(measure_idle(port, ours, wanted.idle))
+                each, whole = uvloop.run(measure_idle(port, ours, wanted.idle))
                 print(f"idle: {each:.0f} kB a table with 2 sockets, {whole:.0f} MB with {wanted.idle} sockets")  # noqa: T201
             for _ in range(wanted.rounds):
-                print(asyncio.run(measure_ours(port, wanted.tables, wanted.seconds, ours.pid)).line("bottega"))  # noqa: T201
+                print(uvloop.run(measure_ours(port, wanted.tables, wanted.seconds, ours.pid)).line("bottega"))  # noqa: T201
                 for kept, flags in () if wanted.no_peer else (("files", ()), ("memory alone", ("--memory",))):
                     peer, peer_port = start_peer(*flags)
                     print(f"kept in {kept}, {measure_peer(peer_port, wanted.tables, wanted.seconds)}")  # noqa: T201

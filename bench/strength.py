@@ -13,9 +13,12 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
+from operator import truediv
 from pathlib import Path
+from random import Random
+from statistics import median
 from time import monotonic, process_time
 from typing import Any
 
@@ -34,7 +37,9 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "strength.json"
 DOCUMENT = HERE.parent / "docs" / "bots.md"
 
-TABLES = ("levels", "time", "luck", "openspiel")
+TABLES = ("levels", "time", "luck", "openspiel", "speed")
+ROUNDS = 7  # of a second each, when speed is measured
+INTO = 12  # decisions into the game, where it is
 COUNTS = {game: games.spec(game).seats for game in games.names()}
 RIVALS = {
     "apprentice": ("random", "greedy"),
@@ -141,6 +146,15 @@ def play_inside(question: Question, line_up: LineUp, deal: int, turn: int) -> fl
 # --- against OpenSpiel's own search ---
 
 
+def spiel_game(game: str, seats: int) -> Any:
+    import pyspiel
+
+    import bottega.envs.openspiel
+
+    assert bottega.envs.openspiel  # importing it has registered the games
+    return pyspiel.load_game(f"bottega_{game.replace('-', '_')}", {"players": seats})
+
+
 def outside_bot(game: Any, seconds: float, seed: int) -> Any:
     """OpenSpiel's information-set search as it comes, but for seconds instead of a number of simulations."""
     from numpy.random import RandomState
@@ -184,13 +198,9 @@ def our_index(state: Any, ours: levels.Level, dice: Dice) -> int:
 
 def play_outside(question: Question, line_up: LineUp, deal: int, turn: int) -> float:
     """A whole game through the adapter; chance by the deal's number."""
-    import pyspiel
     from numpy.random import RandomState
 
-    import bottega.envs.openspiel
-
-    assert bottega.envs.openspiel  # importing it has registered the games
-    game = pyspiel.load_game(f"bottega_{question.game.replace('-', '_')}", {"players": question.seats})
+    game = spiel_game(question.game, question.seats)
     rival = outside_bot(game, float(OUTSIDE.removesuffix("s")), deal * 8 + turn)
     ours = levels.level(line_up.bot, question.game, process_time)
     assert isinstance(ours, levels.Level)
@@ -208,6 +218,37 @@ def play_outside(question: Question, line_up: LineUp, deal: int, turn: int) -> f
     return 1 / len(best) if turn in best else 0.0
 
 
+# --- speed ---
+
+
+def race(game: str, seats: int) -> tuple[list[float], list[float]]:
+    """Iterations by second of CPU time of our search and of OpenSpiel's, in turns, at the same position."""
+    loaded = spiel_game(game, seats)
+    state, random = loaded.new_initial_state(), Random(1)
+    made = 0
+    while made < INTO or state.is_chance_node():
+        made += not state.is_chance_node()
+        state.apply_action(random.choice(state.legal_actions()))
+    view = state.course.table.game.view(state.course.lane.whole(), state.current_player())
+    search = Search(games.module(game, "search").Seen(view), Dice(1))
+    rival = outside_bot(loaded, 0.0, 1)
+    rival.reset()
+    rival._root_node = rival.create_new_node(state)
+    turns: list[tuple[Callable[[], object], int]] = [
+        (lambda: search.think(8), 8),
+        (lambda: rival.run_simulation(rival.sample_root_state(state)), 1),
+    ]
+    rates: tuple[list[float], list[float]] = ([], [])
+    for _ in range(ROUNDS):
+        for (work, size), found in zip(turns, rates, strict=True):
+            start, done = process_time(), 0
+            while process_time() < start + 1:
+                work()
+                done += size
+            found.append(round(done / (process_time() - start), 1))
+    return rates
+
+
 # --- results ---
 
 
@@ -222,6 +263,15 @@ def read() -> Scores:
 def keep(scores: Scores) -> None:
     lines = [f"{json.dumps(name)}: [{', '.join(f'{wins:g}' for wins in scores[name])}]" for name in sorted(scores)]
     RESULTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def measure_speed(only: str | None) -> None:
+    scores = read()
+    for game, seats in MEASURED:
+        if only in (None, game):
+            ours, theirs = race(game, seats)
+            scores |= {f"speed {game} {seats} bottega": ours, f"speed {game} {seats} openspiel": theirs}
+            keep(scores)
 
 
 def deals_left(question: Question, scores: Scores) -> range:
@@ -286,10 +336,23 @@ def by_game(table: str, scores: Scores) -> str:
     return markdown(["game", "players", *(f"{name} against {rival}" for name in names)], rows)
 
 
+def speed_table(scores: Scores) -> str:
+    rows: list[list[str]] = []
+    for game, seats in MEASURED:
+        ours, theirs = (scores.get(f"speed {game} {seats} {name}", []) for name in ("bottega", "openspiel"))
+        if ours:
+            times = median(map(truediv, ours, theirs))
+            rows.append(
+                [games.spec(game).title, str(seats), f"{median(ours):,.0f}", f"{median(theirs):,.0f}", f"{times:,.0f}"]
+            )
+    return markdown(["game", "players", "Bottega's search", "OpenSpiel's", "times"], rows)
+
+
 def written(text: str, scores: Scores) -> str:
     """The document with its tables as they are now."""
     for table in TABLES:
-        made = levels_table(scores) if table == "levels" else by_game(table, scores)
+        special = {"levels": levels_table, "speed": speed_table}
+        made = special[table](scores) if table in special else by_game(table, scores)
         begin, end = f"<!-- strength: {table} -->\n", "<!-- /strength -->"
         before, _, rest = text.partition(begin)
         text = f"{before}{begin}{made}\n{end}{rest.partition(end)[2]}"
@@ -316,6 +379,8 @@ def main() -> None:
     ]
     if not given.write:
         find_out(asked, given.jobs, given.minutes)
+        if "speed" in (given.tables or TABLES):
+            measure_speed(given.game)
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), read()), encoding="utf-8")
 
 

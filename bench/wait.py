@@ -101,9 +101,10 @@ class Person(Guest):
         """None while the person has nothing to do, or has answered already."""
         if view.decision == self.answered:
             return None
+        choices = [msgspec.json.decode(choice) for choice in view.choices]
         if 0 not in view.awaited:
-            return next((choice for choice in view.choices if choice["type"] == "decline"), None)
-        return random.choice([choice for choice in view.choices if choice["type"] not in TALK])
+            return next((choice for choice in choices if choice["type"] == "decline"), None)
+        return random.choice([choice for choice in choices if choice["type"] not in TALK])
 
     def move(self, decision: int | None, action: dict[str, Any]) -> None:
         if decision == self.answered:
@@ -142,7 +143,7 @@ class Neighbour(Guest):
 async def neighbours(port: int, pair: list[Http], acks: list[float], stop: Callable[[], bool]) -> None:
     """One game of two people after another."""
     while not stop():
-        code, over = await asyncio.to_thread(table, pair), asyncio.Event()
+        code, over = await table(pair), asyncio.Event()
         lines = [
             await dial(port, partial(Neighbour, port, code, http.cookie, seat, acks, over))
             for seat, http in enumerate(pair)
@@ -153,9 +154,9 @@ async def neighbours(port: int, pair: list[Http], acks: list[float], stop: Calla
 
 
 async def against_masters(port: int, game: str, seats: int) -> Waits:
-    http, waits = people(port, 2)[0], Waits()
+    http, waits = (await people(port))[0], Waits()
     wishes = [{"kind": "me"}, *[{"kind": "bot", "bot": "master"}] * (seats - 1)]
-    made = await asyncio.to_thread(partial(http.post, "/api/v1/tables", game=game, seats=wishes))
+    made = await http.post("/api/v1/tables", game=game, seats=wishes)
     line = await dial(port, partial(Person, port, made["code"], http.cookie, waits))
     await waits.over.wait()
     line.transport.close()
@@ -169,8 +170,8 @@ def quantile(found: list[float], part: int) -> float:
 async def measure(port: int, games: tuple[tuple[str, int], ...], tables: int) -> None:
     acks: list[float] = []
     stopped = False
-    pair = people(port, 2)
-    others = [asyncio.ensure_future(neighbours(port, pair, acks, lambda: stopped)) for _ in range(tables)]
+    pairs = [await people(port) for _ in range(tables)]
+    others = [asyncio.ensure_future(neighbours(port, pair, acks, lambda: stopped)) for pair in pairs]
     print("game         seats  moves  wait p95  longest  round longest | others' moves  ack p50   p99  | load")  # noqa: T201
     for game, seats in games:
         await asyncio.sleep(2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import os
 import re
 import subprocess
@@ -43,6 +44,17 @@ def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "tidy.py:Tidy" in done.stdout
+
+
+def test_tables_of_strength_are_what_was_played() -> None:
+    spec = importlib.util.spec_from_file_location("strength", ROOT / "bench" / "strength.py")
+    assert spec is not None
+    assert spec.loader is not None
+    strength = importlib.util.module_from_spec(spec)
+    sys.modules["strength"] = strength  # dataclasses look there
+    spec.loader.exec_module(strength)
+    document = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert strength.written(document, strength.read()) == document
 
 
 def test_the_package_shows_itself() -> None:

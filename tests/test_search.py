@@ -130,7 +130,16 @@ def test_the_same_dice_give_the_same_thoughts(name: str) -> None:
 
 
 def test_it_knows_when_a_question_is_settled() -> None:
-    search = searched("nim", 400)
+    search = searched("pennies", 400)
     (_, first, _), (_, second, _) = search.judged()
     assert search.is_settled(first - second - 1)
     assert not search.is_settled(first - second)
+
+
+def test_what_is_tried_nearly_always_is_settled_before() -> None:
+    """But not by a first impression."""
+    search = searched("nim", 400)
+    _, first, _ = search.judged()[0]
+    assert first > 0.85 * 400
+    assert search.is_settled(400 * 9 - 1)
+    assert not search.is_settled(400 * 9)

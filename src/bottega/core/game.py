@@ -116,6 +116,12 @@ class Game(ABC, Generic[S, A, V]):
         self.deal(state, options, chance)
         return state
 
+    def check_table(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a game that could be dealt; `Invalid` if it could not."""
+        read = self.check_options(options, self.spec.check_seats(seats))
+        self.unpack(seats, read)
+        return read
+
     @abstractmethod
     def awaited(self, state: S) -> tuple[int, ...]:
         """Seats that hold the game up: their clocks run."""

@@ -32,6 +32,7 @@ class People:
         self.house = house
         self.secret = b""
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._muted: dict[str, set[str]] = {}  # by those we remember
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHING)
         self._decoy = ""
@@ -68,7 +69,21 @@ class People:
         self._known[person.id] = person
         self._known.move_to_end(person.id)
         if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+            forgotten, _ = self._known.popitem(last=False)
+            self._muted.pop(forgotten, None)
+
+    # --- whom somebody does not want to hear ---
+
+    async def muted(self, person: Person) -> set[str]:
+        others = self._muted.get(person.id)
+        if others is None or self.house.store.shared:
+            others = self._muted[person.id] = await self.house.store.muted(person.id)
+        return others
+
+    async def mute(self, person: Person, other: str, on: bool) -> set[str]:
+        await self.house.store.mute(person.id, other, on)
+        self._muted.pop(person.id, None)
+        return await self.muted(person)
 
     # --- guests ---
 

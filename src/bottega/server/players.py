@@ -50,16 +50,18 @@ class BotPlayers:
         self._thinking: set[int] = set()
         self._patience: dict[int, Patience] = {}  # with each person
 
-    def bot(self, seat: int) -> str | None:
-        chair = self.table.seating.seats[seat]
-        if chair.kind == "bot":
-            return chair.bot
-        return STAND_IN if self.table.course is not None and seat in self.table.course.away else None
+    @property
+    def seats(self) -> frozenset[int]:
+        """Whose moves are ours to make."""
+        return self.table.seating.bots | self.table.away
+
+    def bot(self, seat: int) -> str:
+        return self.table.seating.seats[seat].bot or STAND_IN
 
     def wake(self) -> None:
         """Called whenever something has changed."""
         house = self.table.house
-        if house.stopping:
+        if house.stopping or not self.seats:
             return
         seats = self._next()
         self._thinking.update(seats)
@@ -76,11 +78,11 @@ class BotPlayers:
         eager = [seat for seat in match.allowed if seat not in awaited and self._is_eager(match, seat)]
         if eager or not self._thinking.issubset(awaited):
             return [seat for seat in eager if seat not in self._thinking]
-        ready = [seat for seat in awaited if self.bot(seat) is not None and seat not in self._thinking]
+        ready = [seat for seat in awaited if seat in self.seats and seat not in self._thinking]
         return [] if ready and self._is_patient(match) else ready
 
     def _is_eager(self, match: Match, seat: int) -> bool:
-        return self.bot(seat) is not None and self._asked.get(seat) != match.decision(seat)
+        return seat in self.seats and self._asked.get(seat) != match.decision(seat)
 
     def _steps(self, seat: int) -> int:
         """The how-manieth move in a row it is: the more there are, the less time each of them gets."""
@@ -91,7 +93,7 @@ class BotPlayers:
     def _is_patient(self, match: Match) -> bool:
         """Has somebody who is there an offer to answer? Bots wait for that, though not for ever."""
         now = self.table.house.time.now()
-        people = [seat for seat in match.allowed if seat not in match.awaited and self.bot(seat) is None]
+        people = [seat for seat in match.allowed if seat not in match.awaited and seat not in self.seats]
         asked = [seat for seat in people if seat in self.table.online and _refusal(match, seat) is not None]
         for seat in asked:
             patience = self._patience.setdefault(seat, Patience())
@@ -145,7 +147,7 @@ class BotPlayers:
 
     async def _choose(self, seat: int, is_awaited: bool, share: float) -> dict[str, Any] | None:
         """What the bot wants; if it fails, what greedy wants; if that fails too, what an absent player does."""
-        table, bot = self.table, self.bot(seat) or STAND_IN
+        table, bot = self.table, self.bot(seat)
         for name, how in ((bot, "own"), (STAND_IN, "greedy")):
             assert table.match is not None
             try:

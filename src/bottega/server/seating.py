@@ -55,6 +55,10 @@ class Seating(Struct):
         return [seat for seat, chair in enumerate(self.seats) if person is not None and chair.person == person]
 
     @property
+    def bots(self) -> frozenset[int]:
+        return frozenset(seat for seat, chair in enumerate(self.seats) if chair.kind == "bot")
+
+    @property
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.seats)
 

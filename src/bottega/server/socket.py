@@ -45,8 +45,9 @@ from bottega.server.protocol import (
     Undo,
 )
 from bottega.server.security import address_of, header, origin_is_ours
-from bottega.server.subscriber import Subscriber
+from bottega.server.subscriber import ABUSE, Subscriber
 from bottega.server.table import Table, encode
+from bottega.server.wire import wire_of
 from bottega.store import Unavailable
 
 if TYPE_CHECKING:
@@ -57,7 +58,6 @@ log = logging.getLogger(__name__)
 LARGEST = 16_384  # characters of a message
 STRIKES = 20  # unreadable or hasty messages before the line is cut
 CLOSED = 4000  # plus the HTTP status that fits
-STOPPING, TOO_SLOW, ABUSE = 1012, 1013, 1008
 
 PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
 
@@ -68,10 +68,10 @@ decode = msgspec.json.Decoder(Said).decode
 
 
 class Connection:
-    def __init__(self, server: Server, receive: Receive, send: Send, table: Table, subscriber: Subscriber) -> None:
+    def __init__(self, server: Server, receive: Receive, table: Table, subscriber: Subscriber) -> None:
         self.house = server.house
+        self.people = server.people
         self.receive = receive
-        self.send = send
         self.table = table
         self.subscriber = subscriber
         rate = self.house.settings.messages_per_second
@@ -79,8 +79,7 @@ class Connection:
         self.strikes = 0
 
     async def run(self, since: int | None) -> None:
-        """Until either side hangs up. The sender never fails the reader: a message being stored is not cut short."""
-        sender = self.house.tasks.start(self._send_all(), f"sender at {self.table.code}")
+        """Until either side hangs up. A message being stored is not cut short."""
         self._send(Hello(self.house.started, self.house.time.now()))
         self.table.join(self.subscriber, since)
         self.house.metrics.sockets.inc()
@@ -89,17 +88,8 @@ class Connection:
         finally:
             self.house.metrics.sockets.dec()
             self.table.part(self.subscriber)
-            self.subscriber.close()
-            await sender
-
-    async def _send_all(self) -> None:
-        try:
-            while (data := await self.subscriber.outbox.get()) is not None:
-                await self.send({"type": "websocket.send", "text": data.decode()})
-            code = TOO_SLOW if self.subscriber.too_slow else ABUSE if self.strikes >= STRIKES else STOPPING
-            await self.send({"type": "websocket.close", "code": code})
-        except (RuntimeError, OSError):
-            return  # they are gone; the reader finds out too
+        if self.strikes >= STRIKES:
+            self.subscriber.close(ABUSE)
 
     async def _read_all(self) -> None:
         while self.strikes < STRIKES:
@@ -235,12 +225,12 @@ class Connection:
     async def _mute(self, seat: int, on: bool) -> None:
         seats = self.table.seating.seats
         other = seats[seat].person if seat < len(seats) else None
-        if self.subscriber.id is None:
+        person = self.subscriber.person
+        if person is None:
             raise Refused("sign-in")
-        if other is None or other == self.subscriber.id:
+        if other is None or other == person.id:
             raise Refused("not-found")
-        await self.house.store.mute(self.subscriber.id, other, on)
-        self.subscriber.muted = await self.house.store.muted(self.subscriber.id)
+        self.subscriber.muted = await self.people.mute(person, other, on)
 
 
 async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> None:
@@ -266,10 +256,10 @@ async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> Non
             seat = _wished_seat(table, person.id if person else None, wish.get("seat"))
             if seat is None and not table.may_watch(person):
                 raise Refused("not-allowed")
-            subscriber = Subscriber(person, seat, words, lang)
+            subscriber = Subscriber(wire_of(scope), person, seat, words, lang)
             if person is not None:
-                subscriber.muted = await server.house.store.muted(person.id)
-            await Connection(server, receive, send, table, subscriber).run(_number(wish.get("seq")))
+                subscriber.muted = await server.people.muted(person)
+            await Connection(server, receive, table, subscriber).run(_number(wish.get("seq")))
     except Refused as refused:
         await _turn_away(send, refused, lang)
     except Unavailable:

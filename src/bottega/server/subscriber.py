@@ -1,37 +1,28 @@
-"""One socket at a table: who it is, which seat it plays, and what waits to be sent."""
+"""One socket at a table: who it is, and which seat it plays."""
 
 from __future__ import annotations
 
-import asyncio
-
+from bottega.server.wire import Wire
 from bottega.store import Person
 
-WAITING = 256  # messages a slow reader may leave unread
+STOPPING, TOO_SLOW, ABUSE = 1012, 1013, 1008  # why a line ends
 
 
 class Subscriber:
-    def __init__(self, person: Person | None, seat: int | None, words: str | None, lang: str) -> None:
+    def __init__(self, wire: Wire, person: Person | None, seat: int | None, words: str | None, lang: str) -> None:
+        self.wire = wire
         self.person = person
+        self.id = None if person is None else person.id
         self.seat = seat
         self.words = words  # the language events are told in, if any
         self.lang = lang  # of refusals
         self.muted: set[str] = set()
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.too_slow = False
-
-    @property
-    def id(self) -> str | None:
-        return None if self.person is None else self.person.id
 
     def send(self, data: bytes) -> None:
-        if self.outbox.qsize() >= WAITING:
-            self.too_slow = True
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.close()
-        elif not self.too_slow:
-            self.outbox.put_nowait(data)
+        if self.wire.is_clogged:
+            self.wire.hang_up(TOO_SLOW)
+        else:
+            self.wire.write(data)
 
-    def close(self) -> None:
-        """The socket is closed when all that waits has been sent."""
-        self.outbox.put_nowait(None)
+    def close(self, code: int = STOPPING) -> None:
+        self.wire.hang_up(code)

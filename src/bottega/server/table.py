@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -342,7 +341,7 @@ class Table:
         if match is None or match.over:
             self.house.alarms.set(self.code, None)
             return
-        thinking = any(self.bots.bot(seat) is not None for seat in match.awaited)
+        thinking = not self.bots.seats.isdisjoint(match.awaited)
         self.house.alarms.set(self.code, _due(self.clock, thinking, self.house.time.now()))
 
     # --- undo ---
@@ -406,8 +405,12 @@ class Table:
 
     def told(self, since: int, seat: int | None, lang: str | None) -> list[ToldEvent]:
         """What the ring holds of what happened after a seq, for one reader."""
-        kept = takewhile(lambda entry: entry[0] > since, reversed(self.ring))  # the newest stand at the end
-        events = ((seq, event) for seq, heard in reversed(list(kept)) for event in heard)
+        kept: list[tuple[int, list[Event]]] = []
+        for entry in reversed(self.ring):  # the newest stand at the end
+            if entry[0] <= since:
+                break
+            kept.append(entry)
+        events = [(seq, event) for seq, heard in reversed(kept) for event in heard]
         return telling.tell(self.row.game, self.seating, events, seat, lang)
 
     async def history(self, since: int | None, seat: int | None, lang: str | None) -> tuple[int, list[ToldEvent]]:
@@ -519,5 +522,7 @@ def _clock(data: Any) -> ClockState | None:
 
 def _due(clock: ClockState | None, bots_are_awaited: bool, now: float) -> float | None:
     """When this table must be looked at again."""
-    times = [clock.runs_out() if clock else None, now + TAKE_OVER if bots_are_awaited else None]
-    return min((when for when in times if when is not None), default=None)
+    out = clock.runs_out() if clock else None
+    if not bots_are_awaited:
+        return out
+    return now + TAKE_OVER if out is None else min(out, now + TAKE_OVER)

@@ -11,7 +11,6 @@ import msgspec
 
 from bottega import bots, games
 from bottega.core.errors import Invalid
-from bottega.core.match import Match
 from bottega.server.house import House
 from bottega.server.problems import Refused
 from bottega.server.protocol import NewTable, TableLine
@@ -119,7 +118,7 @@ class Tables:
             for chair in chairs.seats:
                 if chair.bot is not None and chair.bot not in bots.names(wish.game):
                     raise Invalid(f"bots: unknown {chair.bot!r}, there are {', '.join(bots.names(wish.game))}")
-            chairs.options = Match(games.load(wish.game), len(chairs.seats), chairs.options).options
+            chairs.options = games.load(wish.game).check_table(len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         return await self._add(wish.game, wish.privacy, chairs, person)

@@ -172,24 +172,22 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """One transaction; a job that breaks it is tried alone, so that it harms no other."""
+    """One transaction; where one job breaks it, each is tried alone, so that it harms no other."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for alike in _alike(jobs):
-            if not _carry_out_all(connection, alike):
-                for job in alike:
-                    _carry_out(connection, job)
+            _carry_out(connection, alike)
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, Conflict) as error:
         if connection.in_transaction:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.IntegrityError) and len(jobs) > 1:
+        broken = isinstance(error, (sqlite3.IntegrityError, Conflict))
+        if broken and len(jobs) > 1:
             for job in jobs:
                 _commit(connection, [job])
             return
         for job in jobs:
-            broken = isinstance(error, sqlite3.IntegrityError)
             job.error = Conflict(str(error)) if broken else Unavailable(f"database: {error}")
 
 
@@ -201,32 +199,22 @@ def _alike(jobs: Sequence[Job]) -> list[list[Job]]:
     return list(groups.values())
 
 
-def _carry_out_all(connection: sqlite3.Connection, jobs: Sequence[Job]) -> bool:
-    """Jobs of the same statements as one; false, and nothing is done, where that cannot be or one of them conflicts."""
+def _carry_out(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Jobs of the same statements, as one where that can be; `Conflict` if a first statement changes nothing."""
     wholes = [_whole(step.sql) for step in jobs[0].steps]
     if len(jobs) == 1 or None in wholes:
-        return False
-    connection.execute("SAVEPOINT together")
-    for place, sql in enumerate(wholes):
+        for job in jobs:
+            for place, (sql, args) in enumerate(job.steps):
+                _execute(connection, _numbered(sql), args, 1 if place == 0 else 0)
+        return
+    for place, whole in enumerate(wholes):
         rows = msgspec.json.encode([job.steps[place].args for job in jobs]).decode()
-        changed = connection.execute(str(sql), (rows,)).rowcount
-        if place == 0 and changed < len(jobs):
-            connection.execute("ROLLBACK TO together")
-            connection.execute("RELEASE together")
-            return False
-    connection.execute("RELEASE together")
-    for job in jobs:
-        job.error = None
-    return True
+        _execute(connection, str(whole), (rows,), len(jobs) if place == 0 else 0)
 
 
-def _carry_out(connection: sqlite3.Connection, job: Job) -> None:
-    job.error = None
-    for place, (sql, args) in enumerate(job.steps):
-        changed = connection.execute(_numbered(sql), args).rowcount
-        if place == 0 and changed < 1:
-            job.error = Conflict("somebody else was first")
-            return
+def _execute(connection: sqlite3.Connection, sql: str, args: Sequence[Any], least: int) -> None:
+    if connection.execute(sql, args).rowcount < least:
+        raise Conflict("somebody else was first")
 
 
 def _resolve(jobs: Sequence[Job]) -> None:

@@ -169,7 +169,7 @@ class Store:
 
     async def count_tables(self, host: str, since: float) -> int:
         """Tables of a host that are not over, begun since then."""
-        sql = "SELECT count(*) FROM tables WHERE host = $1 AND status <> 'over' AND created > $2"
+        sql = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing') AND created > $2"
         return int((await self.database.read(sql, host, since))[0][0])
 
     async def due_tables(self, now: float, limit: int = 100) -> list[str]:

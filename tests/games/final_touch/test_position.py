@@ -69,6 +69,9 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "won": st.lists(WON, max_size=4),
     "pile": st.lists(CARDS, max_size=4),
     "contenders": st.lists(st.integers(-1, 4), max_size=3),
+    "last": st.none()
+    | st.fixed_dictionaries({"type": st.just("improve"), "touches": COUNTS})
+    | st.fixed_dictionaries({"type": st.just("smear"), "touch": st.sampled_from([*COLOURS, "pink"])}),
 }
 
 

@@ -9,9 +9,9 @@ import pytest
 from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
 from bottega.games.final_touch.bots import covers, lacks
-from bottega.games.final_touch.search import POOL, Seen, chance_of, distinct, finish_game
-from bottega.games.final_touch.state import OVER
-from bottega.games.final_touch.touches import HAND, pack
+from bottega.games.final_touch.search import POOL, Seen, chance_of, distinct, finish_game, last_player
+from bottega.games.final_touch.state import NOBODY, OVER
+from bottega.games.final_touch.touches import HAND, includes, pack
 from games.final_touch.sample import GAME, SEATS, match, played
 
 
@@ -68,3 +68,24 @@ def test_it_does_not_ruin_for_nothing() -> None:
     spare = next(name for name in ("yellow", "green", "brown", "blue", "red") if name not in needs)
     held: dict[str, Any] = {"hands": [{fits: 1, spare: 4}, None], "smeared": {spare: 2}, "purses": [0, 24]}
     assert choice(masterpiece="The Kiss", **held)["type"] == "improve"
+
+
+# --- what a play shows ---
+
+
+def test_who_did_not_finish_could_not() -> None:
+    """Green is missing. Who smeared instead probably had none."""
+    position = {"masterpiece": "The Gleaners", "improved": {"yellow": 1, "brown": 2}, "smeared": {"red": 1}}
+    view = match(2, turn=0, hands=[{"red": 5}, None], last={"type": "smear", "touch": "red"}, **position).view(0)
+    chances = []
+    for last in (view.last, 0):
+        view.last = last
+        seen, dice = Seen(view), Dice(5)
+        chances.append(sum(includes(seen.guess(dice).state.hand(1), view.missing) for _ in range(300)) / 300)
+    by_play, forgotten = chances
+    assert by_play < 0.7 * forgotten
+
+
+def test_a_play_that_is_not_on_the_masterpiece_shows_nothing() -> None:
+    view = match(2, turn=0, masterpiece="The Gleaners", last={"type": "smear", "touch": "red"}).view(0)
+    assert last_player(view) == NOBODY

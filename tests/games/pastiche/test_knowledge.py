@@ -179,3 +179,13 @@ def test_a_finished_game_can_be_determinised_too() -> None:
     state = finished(2, 1)
     assert state.step == OVER
     assert determinise(GAME.view(state, 0), Dice(1)).turns == state.turns
+
+
+def test_a_commission_taken_from_the_gallery_is_known_to_be_held() -> None:
+    game = match(2, step="trade", turn=0)
+    mine, theirs = game.view(0).to_json()["commissions"][0][0], game.view(0).to_json()["gallery"][0]
+    game.play(0, {"type": "swap", "commission": mine, "gallery": theirs})
+    for seed in range(10):
+        guess = GAME.determinise(game.view(1), Dice(seed))
+        assert theirs in guess.titles(guess.commissions[0])
+        assert mine in guess.titles(guess.gallery)

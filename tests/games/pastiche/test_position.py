@@ -78,6 +78,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "last_round": st.booleans(),
     "starter": st.integers(-1, 3),
     "closed": per_seat(st.booleans()),
+    "shown": per_seat(st.lists(TITLES, max_size=2)),
     "written_out": st.lists(WRITTEN, max_size=3),
 }
 

@@ -20,28 +20,34 @@ def sides(seats: int) -> list[list[int]]:
     return [[0, 2], [1, 3]] if seats == 4 else [[seat] for seat in range(seats)]
 
 
-def effect(view: View, play: Play) -> dict[str, Any]:
+def of_all(view: View, plays: list[Play]) -> list[dict[str, Any]]:
+    table, dice = known(view), Dice(0)
+    return [_effect(view, play, table.copy(), dice) for play in plays]
+
+
+def _effect(view: View, play: Play, state: State, dice: Dice) -> dict[str, Any]:
     """`ends`: the game, then `winners` are seats. `again`: the same seat plays on at once (FT-N1)."""
-    state = known(view)
-    rules.apply(state, play, Dice(0))
+    rules.apply(state, play, dice)
     ended = state.won is not view.won
     over = state.phase == OVER
-    paid = [
-        {"side": side, "money": after - before}
-        for side, (before, after) in enumerate(zip(view.purses, state.purses(), strict=True))
-        if after > before
-    ]
-    winners = [seat for side in rules.winning_sides(state) for seat in sides(view.seats)[side]] if over else []
     return {
         "kind": ("finish" if ended else "improve") if play.improve else ("ruin" if ended else "smear"),
-        "gets": paid,
+        "gets": _paid(view.purses, state.purses()) if ended else [],
         "missing": unpack(view.missing - play.improve),
         "smears": int(view.smears + size(play.smear)),
         "again": ended and not over and state.turn == view.turn,
         "tiebreak": ended and state.phase == TIEBREAK,
         "ends": over,
-        "winners": sorted(winners),
+        "winners": _winners(state) if over else [],
     }
+
+
+def _paid(before: list[int], after: list[int]) -> list[dict[str, Any]]:
+    return [{"side": side, "money": after[side] - money} for side, money in enumerate(before) if after[side] > money]
+
+
+def _winners(state: State) -> list[int]:
+    return sorted(seat for side in rules.winning_sides(state) for seat in sides(state.seats)[side])
 
 
 def known(view: View) -> State:

@@ -109,8 +109,13 @@ def pack(counts: Mapping[str, int]) -> int:
 
 
 def unpack(touches: int) -> dict[str, int]:
-    counts = {colour: touches >> BITS * place & MOST for place, colour in enumerate(COLOURS)}
-    return {colour: count for colour, count in counts.items() if count}
+    left: i64 = touches
+    counts: dict[str, int] = {}
+    for colour in COLOURS:
+        if left & MOST:
+            counts[colour] = int(left & MOST)
+        left >>= BITS
+    return counts
 
 
 def listed(touches: int) -> list[str]:

@@ -90,7 +90,7 @@ class View:
             "goal": int(rules.MONEY_TO_WIN),
             "smears_to_ruin": int(rules.SMEARS_THAT_RUIN),
             "choices": [play.to_json() for play in choices],
-            "effects": [effects.effect(self, play) for play in choices],
+            "effects": effects.of_all(self, choices),
         }
 
     @property

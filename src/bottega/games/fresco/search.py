@@ -31,7 +31,7 @@ from bottega.games.fresco.state import GET_UP, GONE, MARKET, NOT_PLANNED, OVER, 
 from bottega.games.fresco.view import View
 from bottega.games.fresco.worth import MOOD, SPLOTCH, THALER, portrait_worth, rounds_left, worth
 
-JOURNEYMAN: Final = 40  # iterations of a level that thinks a little
+JOURNEYMAN: Final = 10  # iterations of a level that thinks a little
 CANDIDATES: Final = 8  # moves that are thought about
 DECIDED: Final = 1.0  # points that make a move e times as likely
 LEAD: Final = 4.0  # points ahead that make a win e times as likely in the last round; more with every round left
@@ -54,7 +54,7 @@ class Notes:
         left = 0
         for tile in state.fresco:
             left = left * 2 + (tile != GONE)
-        view = View(state, seat)
+        view = View(state, seat, True)
         known = self.by_fresco.get(left)
         if known is None:
             self.by_fresco[left] = view.worths

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.core.bits import members
 from bottega.core.chance import Chance
 from bottega.games.pastiche import rules
 from bottega.games.pastiche.hexes import ROTATIONS, START, rotate
@@ -10,7 +11,10 @@ from bottega.games.pastiche.view import View
 
 
 def determinise(view: View, chance: Chance) -> State:
-    """Others' commissions and hexes, the deck and the supply are dealt from what the seat cannot see."""
+    """Others' commissions and hexes, the deck and the supply are dealt from what the seat cannot see.
+
+    What was taken in the open is kept: cards of the palettes, and commissions of the gallery.
+    """
     state = State(view.box, view.seats, view.open)
     state.lay_out()
     state.lay_like(view)
@@ -24,9 +28,13 @@ def _deal_commissions(state: State, view: View, chance: Chance) -> None:
     known = [cards for cards in view.hands if not isinstance(cards, int)]
     for card in [*view.gallery, *(card for cards in (*known, *view.completed) for card in cards)]:
         state.deck &= ~(1 << card)
+    for taken in view.shown:
+        state.deck &= ~taken
     for seat, cards in enumerate(view.hands):
         if isinstance(cards, int):
-            state.commissions[seat] = tuple([rules.draw_commission(state, chance) for _ in range(cards)])
+            known_cards = members(view.shown[seat])
+            others = [rules.draw_commission(state, chance) for _ in range(cards - len(known_cards))]
+            state.commissions[seat] = (*known_cards, *others)
         else:
             state.commissions[seat] = cards
     while state.deck.bit_count() > view.deck_size:  # a position may have left cards in the box

@@ -18,7 +18,7 @@ from bottega.games.pastiche.state import DISCARD, EVERYONE, PLACE, STEPS, Offer,
 
 FIELDS = (
     *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
-    *("completed", "offers", "offered", "turns", "last_round", "starter", "closed", "written_out"),
+    *("completed", "offers", "offered", "turns", "last_round", "starter", "closed", "shown", "written_out"),
 )
 
 
@@ -206,6 +206,18 @@ class _Laying:
             state.commissions[seat] = tuple(self._drawn(rules.COMMISSIONS) if named is None else named)
         if self.named_deck is not None:
             state.deck = sum(1 << card for card in self.named_deck)
+        self._lay_shown()
+
+    def _lay_shown(self) -> None:
+        """Which commissions everybody saw a seat take from the gallery."""
+        state = self.state
+        for seat, cards in enumerate(self.per_seat("shown")):
+            held = dict(zip(state.titles(state.commissions[seat]), state.commissions[seat], strict=True))
+            for named in as_list(cards or [], f"shown: {seat}"):
+                title = as_text(named, f"shown: {seat}")
+                if title not in held:
+                    raise Invalid(f"shown: {seat}: {title!r} is not among its commissions")
+                state.shown[seat] |= 1 << held[title]
 
     def _drawn(self, count: int) -> list[int]:
         state = self.state

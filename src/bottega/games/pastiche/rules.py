@@ -248,6 +248,7 @@ def swap(state: State, action: Swap, heard: list[Event] | None = None) -> None:
 
 def swap_places(state: State, mine: int, theirs: int) -> None:
     hand = list(state.commissions[state.turn])
+    state.shown[state.turn] = state.shown[state.turn] & ~(1 << hand[mine]) | 1 << state.gallery[theirs]
     hand[mine], state.gallery[theirs] = state.gallery[theirs], hand[mine]
     state.commissions[state.turn] = tuple(hand)
     end_trading(state)
@@ -272,6 +273,7 @@ def complete(state: State, card: int, chance: Chance, heard: list[Event] | None 
         del row[place]  # PA-G3
     if from_hand:
         state.commissions[seat] = tuple(row)
+        state.shown[seat] &= ~(1 << card)
     state.completed[seat] = (*state.completed[seat], card)
     if heard is not None:
         heard.append(events.completed(state, seat, card, not from_hand))

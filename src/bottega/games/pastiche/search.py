@@ -51,8 +51,7 @@ LEAD: Final = 5.0  # points ahead that make a win e times as likely
 
 def quick_move(state: State, chance: Chance) -> None:
     """What greedy would do, without talk."""
-    view = View(state, state.turn)
-    rules.apply(state, state.turn, quick_choice(view), chance)
+    rules.apply(state, state.turn, quick_choice(View(state, state.turn, True)), chance)
 
 
 def quick_choice(view: View) -> Action:
@@ -227,7 +226,7 @@ class Walk(Position):
         return NOBODY if state.step == OVER or state.turns[self.seat] > self.turns else self.seat
 
     def moves(self) -> list[int]:
-        self.found = options(View(self.state, self.seat))
+        self.found = options(View(self.state, self.seat, True))
         for option in self.found:
             self.actions[option.code] = option.action
         return [option.code for option in self.found]
@@ -251,7 +250,7 @@ class Walk(Position):
         """The others take an offer or leave it, as greedy would."""
         for other in range(self.state.seats):
             if other != self.seat and self.state.offers:
-                answer = respond(View(self.state, other))
+                answer = respond(View(self.state, other, True))
                 if answer is not None:
                     rules.answer(self.state, other, answer, None)
 

@@ -79,6 +79,7 @@ class Table:
         "offers",
         "open",
         "seats",
+        "shown",
         "starter",
         "step",
         "turn",
@@ -96,6 +97,7 @@ class Table:
         self.offers = NO_OFFERS
         self.offered = NONE  # this turn, by each seat
         self.turns = NONE
+        self.shown = NONE  # for each seat the commissions that it took from the gallery, a bit for each
         self.closed = NOT_CLOSED
         self.turn = 0
         self.starter = 0
@@ -110,6 +112,7 @@ class Table:
         self.offers = []
         self.offered = [0] * self.seats
         self.turns = [0] * self.seats
+        self.shown = [0] * self.seats
         self.closed = [False] * self.seats
 
     def lay_like(self, other: Table, lent: bool = False) -> None:
@@ -121,6 +124,7 @@ class Table:
         self.offers = other.offers if lent else other.offers.copy()
         self.offered = other.offered if lent else other.offered.copy()
         self.turns = other.turns if lent else other.turns.copy()
+        self.shown = other.shown if lent else other.shown.copy()
         self.closed = other.closed if lent else other.closed.copy()
         self.turn = other.turn
         self.starter = other.starter
@@ -192,6 +196,7 @@ class State(Table):
             "palettes": [unpack(cards) for cards in self.palettes],
             "hexes": [self.hexes_json(tiles) for tiles in self.hexes],
             "commissions": [self.titles(cards) for cards in self.commissions],
+            "shown": [self.titles(members(cards)) for cards in self.shown],
             "deck": sorted(self.titles(members(self.deck))),
             "supply": sorted(self.hexes_json(members(self.supply)), key=str),
         }

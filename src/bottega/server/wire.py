@@ -1,0 +1,102 @@
+"""The line to one client: uvicorn's socket, with a short way in and out for what nearly every message is.
+
+A text that came whole needs no parser, and one to be sent needs no task of its own. Everything else, such as fragments,
+pings, the end of a line and mistakes, is the library's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+TEXT = 0x81  # the last, and only, frame of a text
+MASKED = 0x80
+TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a size: it follows in so many
+UNREAD = 16  # messages that may wait for the application
+UNSENT = 1_000_000  # bytes that may wait for the client
+CLOSE_SECONDS = 10.0  # for what waits, when the line is cut
+
+
+class Wire(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unsent: list[bytes] = []
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"]["bottega"] = {"wire": self}
+        await super().run_asgi()
+
+    # --- in ---
+
+    def data_received(self, data: bytes) -> None:
+        text = self._whole_text(data)
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text, if these bytes are one frame of it and the parser is not in the middle of something."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.reader.buffer or conn.current_size is not None or len(data) < 8:
+            return None
+        size, begin = data[1] - MASKED, 6
+        if size == TWO_BYTES:
+            size, begin = int.from_bytes(data[2:4]), 8
+        if data[0] != TEXT or size == EIGHT_BYTES or not 0 <= size == len(data) - begin:
+            return None
+        try:
+            return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    # --- out ---
+
+    def write(self, text: bytes) -> None:
+        """A text to the client. What is said in one breath (an update and its ack) leaves together."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (_head(len(text)), text)
+
+    def flush(self) -> None:
+        if self.unsent and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join(self.unsent))
+        self.unsent.clear()
+
+    @property
+    def is_clogged(self) -> bool:
+        return self.transport.get_write_buffer_size() > UNSENT
+
+    def hang_up(self, code: int) -> None:
+        """The client hears why after all that waits; who does not listen is cut off."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        self.flush()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:  # their goodbye is still to be heard
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+
+def _head(size: int) -> bytes:
+    if size < TWO_BYTES:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, TWO_BYTES)) + size.to_bytes(2)
+    return bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8)
+
+
+def wire_of(scope: Any) -> Wire:
+    wire = scope["extensions"]["bottega"]["wire"]
+    assert isinstance(wire, Wire)
+    return wire
