@@ -101,7 +101,7 @@ class Person(Guest):
         """None while the person has nothing to do, or has answered already."""
         if view.decision == self.answered:
             return None
-        choices = [msgspec.json.decode(choice) for choice in view.choices]
+        choices = [msgspec.json.decode(choice, type=dict[str, Any]) for choice in view.choices]
         if 0 not in view.awaited:
             return next((choice for choice in choices if choice["type"] == "decline"), None)
         return random.choice([choice for choice in choices if choice["type"] not in TALK])
