@@ -22,7 +22,7 @@ def advised(visitor: Visitor, game: str) -> Page:
     page = visitor.page
     page.locator(f"{ASK}:not([disabled])").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-advised]").first).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-advised]").first).to_be_visible(timeout=60_000)
     return page
 
 
@@ -61,7 +61,7 @@ def test_it_goes_when_it_is_closed_or_another_move_is_made(visit: Any) -> None:
     expect(page.locator("[data-advice]")).to_have_count(0)
     expect(page.locator(ASK)).to_be_focused()
     page.locator(ASK).click()
-    expect(page.locator("[data-advised]").first).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-advised]").first).to_be_visible(timeout=60_000)
     page.locator(f"{BOARD} [data-card]").first.click()
     page.locator("[data-confirm][aria-disabled=false]").click()
     expect(page.locator("[data-advice]")).to_have_count(0)
