@@ -14,7 +14,7 @@ const art = (): Plugin => ({
     const { module } = await runnerImport<{ art: () => unknown }>("/src/art.ts", {
       configFile: false,
       root: fileURLToPath(new URL(".", import.meta.url)),
-      plugins: [svelte()],
+      plugins: [svelte({ emitCss: false })], // only what they draw, no style sheets
     });
     this.emitFile({ type: "asset", fileName: "art.json", source: JSON.stringify(module.art()) });
   },

@@ -4,8 +4,13 @@ import { render } from "svelte/server";
 import tokens from "./design/tokens.css?raw";
 import { smears, tear } from "./games/final-touch/art/paint";
 import { pictures } from "./games/final-touch/art/pictures";
-import Fresco from "./games/fresco/Cover.svelte";
-import Pastiche from "./games/pastiche/Cover.svelte";
+import Bishop from "./games/fresco/art/Bishop.svelte";
+import Ceiling from "./games/fresco/art/Ceiling.svelte";
+import { outlines } from "./games/fresco/Mark.svelte";
+import { css } from "./games/pastiche/art/paint";
+import { pictures as commissions } from "./games/pastiche/art/pictures";
+import { BADGES } from "./games/pastiche/Badge.svelte";
+import { OUTLINES } from "./games/pastiche/colours";
 
 /** By day. A token may stand for another. */
 function colours(): Record<string, string> {
@@ -19,7 +24,18 @@ function colours(): Record<string, string> {
 export function art(): unknown {
   return {
     colours: colours(),
-    covers: { pastiche: render(Pastiche).body, fresco: render(Fresco).body },
+    ceiling: render(Ceiling).body,
+    bishop: render(Bishop).body,
+    // what tells paints and seats apart besides their hues: closed paths, round (12, 12) in Fresco, else round (0, 0)
+    pots: outlines,
+    dabs: Object.fromEntries(Object.entries(OUTLINES).map(([colour, { path }]) => [colour, path])),
+    badges: BADGES.map(({ path }) => path),
+    commissions: Object.fromEntries(
+      Object.entries(commissions).map(([title, { w, h, regions }]) => [
+        title,
+        { w, h, regions: regions.map(([paint, ...shape]) => [css(paint), ...shape]) },
+      ]),
+    ),
     paintings: Object.fromEntries(
       Object.entries(pictures).map(([title, picture]) => [
         title,

@@ -1,4 +1,4 @@
-"""The page's pictures without a browser: paintings and covers as SVG, in the colours of the page by day.
+"""The page's pictures without a browser: paintings, marks and the ceiling as SVG, in the colours of the page by day.
 
 They are written once, in web/; building the page writes them to `art.json` beside it. Only how they are put together
 on a table is said here.
@@ -41,8 +41,23 @@ def colour(name: str) -> str:
 
 def blend(names: list[str]) -> str:
     """The colour between some."""
-    channels = [[int(colour(name)[place : place + 2], 16) for place in (1, 3, 5)] for name in names]
-    return "#" + "".join(f"{round(sum(of_each) / len(names)):02x}" for of_each in zip(*channels, strict=True))
+    return mix([colour(name) for name in names])
+
+
+def mix(colours: list[str]) -> str:
+    channels = [[int(one[place : place + 2], 16) for place in (1, 3, 5)] for one in colours]
+    return "#" + "".join(f"{round(sum(of_each) / len(colours)):02x}" for of_each in zip(*channels, strict=True))
+
+
+@cache
+def resolved(value: str) -> str:
+    """A colour as the page writes it: a token, or so many hundredths of one mixed with another."""
+    mixed = re.fullmatch(r"color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)", value)
+    if mixed:
+        share = int(mixed[2])
+        return mix([colour(mixed[1])] * share + [colour(mixed[3])] * (100 - share))
+    token = re.fullmatch(r"var\(--([\w-]+)\)", value)
+    return colour(token[1]) if token else value
 
 
 # --- simple shapes ---
@@ -63,11 +78,6 @@ def words(x: float, y: float, text: object, size: float = 14, anchor: str = "sta
     )
 
 
-def dots(x: float, y: float, fills: list[str], gap: float, r: float) -> str:
-    line = colour("paint-ink")
-    return "".join(disc(x + place * gap, y, r, fill, line) for place, fill in enumerate(fills))
-
-
 def at(x: float, y: float, scale: float, inner: str) -> str:
     return f'<g transform="translate({x} {y}) scale({scale})">{inner}</g>'
 
@@ -75,10 +85,43 @@ def at(x: float, y: float, scale: float, inner: str) -> str:
 # --- pictures ---
 
 
-def cover(name: str) -> str:
-    """What the start page shows of a game, 320 by 220."""
-    drawn = re.sub(r"var\(--([\w-]+)\)", lambda token: colour(token[1]), art()["covers"][name])
-    return re.sub(r"<!--.*?-->", "", drawn.replace("<svg ", '<svg width="320" height="220" ', 1))
+def drawing(name: str, w: float, h: float) -> str:
+    """One of the page's own drawings in this size: the ceiling of Fresco, or its bishop."""
+    drawn = re.sub(r"var\(--([\w-]+)\)", lambda token: colour(token[1]), art()[name])
+    return re.sub(r"<!--.*?-->", "", drawn.replace("<svg ", f'<svg width="{w}" height="{h}" ', 1))
+
+
+def mark(x: float, y: float, scale: float, path: str, token: str) -> str:
+    """An outline of its own filled with a paint."""
+    line = resolved(f"color-mix(in srgb, var(--{token}) 62%, var(--paint-ink))")
+    return at(x, y, scale, f'<path d="{path}" fill="{colour(token)}" stroke="{line}"/>')
+
+
+def dab(x: float, y: float, scale: float, name: str) -> str:
+    """A colour of Pastiche."""
+    return mark(x, y, scale, art()["dabs"][name], f"palette-{name}")
+
+
+def pot(x: float, y: float, scale: float, name: str) -> str:
+    """A paint of Fresco, by its middle."""
+    return mark(x - 12 * scale, y - 12 * scale, scale, art()["pots"][name], f"pot-{name}")
+
+
+def commission(title: str, palette: list[str]) -> tuple[str, float, float]:
+    """A commission of Pastiche as it will hang, framed; of a card that has no picture, its colours in stripes."""
+    picture = art()["commissions"].get(title) or striped(palette)
+    w, h = picture["w"], picture["h"]
+    shapes = []
+    for paint, path, *width in picture["regions"]:
+        fill = resolved(paint)
+        shapes.append(_stroke(path, fill, width[0]) if width else f'<path d="{path}" fill="{fill}"/>')
+    return _hung(w, h, "".join(shapes))
+
+
+def striped(palette: list[str]) -> dict[str, Any]:
+    each = 100 / len(palette)
+    stripes = [(f"var(--palette-{name})", f"M0 {k * each}h130v{each}h-130z") for k, name in enumerate(palette)]
+    return {"w": 130, "h": 100, "regions": stripes}
 
 
 def painting(
@@ -87,15 +130,19 @@ def painting(
     """A framed masterpiece as far as it has come, and its width and height."""
     picture = art()["paintings"].get(title, BARE)
     w, h = picture["w"], picture["h"]
-    parts = [_frame(w, h), rect(0, 0, w, h, colour("canvas"))]
     coats = _coats(picture, needs, improved)
-    parts += [_region(region, coat) for region, coat in zip(picture["regions"], coats, strict=True)]
+    parts = [_region(region, coat) for region, coat in zip(picture["regions"], coats, strict=True)]
     hues = [hue for hue, count in smeared.items() for _ in range(count)]
     for hue, strokes in zip(hues, picture["smears"], strict=False):
         parts += [_stroke(stroke["path"], colour(f"touch-{hue}"), stroke["width"]) for stroke in strokes]
+    return _hung(w, h, "".join(parts))
+
+
+def _hung(w: float, h: float, shapes: str) -> tuple[str, float, float]:
+    """On canvas in a frame, and how large that is."""
     clipped = f'<clipPath id="canvas-{w}-{h}"><rect width="{w}" height="{h}"/></clipPath>'
-    inner = "".join(parts[1:])
-    drawn = f'{clipped}{parts[0]}<g clip-path="url(#canvas-{w}-{h})">{inner}</g>'
+    inner = rect(0, 0, w, h, colour("canvas")) + shapes
+    drawn = f'{clipped}{_frame(w, h)}<g clip-path="url(#canvas-{w}-{h})">{inner}</g>'
     return f'<g transform="translate({WOOD} {WOOD})">{drawn}</g>', w + 2 * WOOD, h + 2 * WOOD
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from bottega.core import encoding
@@ -26,6 +26,18 @@ ORIGIN: Final = 128  # of the coordinates of cells
 PER_CELL: Final = 5 + 6 * 3  # numbers
 PER_HEX: Final = 1 + 6 * 3 + 3
 PER_CARD: Final = 1 + HUES + 1
+
+
+class Drawn:
+    """A map that was written into a row, and who lies beside its free cells."""
+
+    def __init__(self, laid: Map) -> None:
+        self.map = laid
+        beside = vec[u8]()
+        for around in laid.free.values():
+            if len(beside) < CELLS:
+                beside = append(beside, u8(around & 31))
+        self.beside = beside
 
 
 class Encoding(encoding.Encoding):
@@ -128,14 +140,15 @@ class Encoding(encoding.Encoding):
     def _map(self, view: View, seat: int, row: Row) -> None:
         """The free cells, oldest first, with the dabs that wait at their points. A map never changes."""
         first = row.at
-        if row.drawn.get(int(first)) is not view.map:
-            row.drawn[int(first)] = view.map
+        drawn: Drawn | None = row.drawn.get(int(first))
+        if drawn is None or drawn.map is not view.map:
+            drawn = Drawn(view.map)
+            row.drawn[int(first)] = drawn
             self._cells(view.map, row)
-        others, cells, at = 31 - (1 << seat), row.cells, first
-        for around in view.map.free.values():
-            if at == first + CELLS * PER_CELL:
-                break
-            cells[at + 1] = 1 if around & others else 0
+        others: u8 = 31 - (1 << seat)
+        cells, at = row.cells, first
+        for beside in drawn.beside:
+            cells[at + 1] = 1 if beside & others else 0
             at += PER_CELL
         row.at = first + CELLS * PER_CELL
 

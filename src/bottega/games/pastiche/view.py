@@ -95,9 +95,9 @@ class View(Table):
     def partners(self) -> list[int]:
         """To whom this seat may still make an offer, all at once before each alone; those who do not trade left out."""
         seat = self.turn if self.seat is None else self.seat
-        others = [other for other in range(self.seats) if other != seat and not self.closed[other]]
         if self.step != TRADE or self.offered[seat] >= offers.MOST:
             return []
+        others = [other for other in range(self.seats) if other != seat and not self.closed[other]]
         if seat != self.turn:
             return [self.turn] if self.turn in others else []
         return [EVERYONE, *others] if len(others) > 1 else others
