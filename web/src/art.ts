@@ -21,11 +21,11 @@ export function art(): unknown {
     colours: colours(),
     covers: { pastiche: render(Pastiche).body, fresco: render(Fresco).body },
     paintings: Object.fromEntries(
-      Object.entries(pictures).map(([title, picture]) => [
-        title,
+      Object.entries(pictures).map(([title, sketch]) => {
+        const picture = sketch();
         // the strokes of a smear are the same for every colour
-        { ...picture, smears: smears(picture, { red: 3 }).map(({ strokes }) => strokes), tear: tear(picture) },
-      ]),
+        return [title, { ...picture, smears: smears(picture, { red: 3 }).map(({ strokes }) => strokes), tear: tear(picture) }];
+      }),
     ),
   };
 }
