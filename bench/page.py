@@ -36,23 +36,26 @@ JUDGED = ("performance", "accessibility", "best-practices")
 TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
 KEPT = Path(tempfile.gettempdir()) / "bottega-lighthouse"
 
-# From the press of a button until the frame after the board has changed has been drawn.
-WATCH = """() => {
-  window.drawn = [];
-  let pressed = null;
-  addEventListener('click', (event) => {
-    if (event.target.closest('[data-card], [data-confirm]')) pressed = event.timeStamp;
+# From a press until the frame with its result has been drawn: a card picked up; cards put down, which the page shows
+# before the server has answered; the table after the move, as the server told it.
+KINDS = {"card": "aria-pressed", "put": "data-sent", "told": "data-ply"}
+NAMES = {"card": "a card is picked up", "put": "a move lies on the table", "told": "the server's answer is drawn"}
+WATCH = """(kinds) => {
+  window.drawn = { card: [], put: [], told: [] };
+  let pressed = {};
+  addEventListener('click', ({ target, timeStamp }) => {
+    if (target.closest('[data-card]')) pressed = { card: timeStamp };
+    else if (target.closest('[data-confirm]')) pressed = { put: timeStamp, told: timeStamp };
   }, true);
-  new MutationObserver(() => {
-    const from = pressed;
-    if (from === null) return;
-    requestAnimationFrame(() => setTimeout(() => {
-      if (pressed !== from) return;
-      window.drawn.push(performance.now() - from);
-      pressed = null;
-    }));
+  new MutationObserver((changes) => {
+    for (const [kind, attribute] of Object.entries(kinds)) {
+      const from = pressed[kind];
+      if (from === undefined || !changes.some((change) => change.attributeName === attribute)) continue;
+      delete pressed[kind];
+      requestAnimationFrame(() => setTimeout(() => window.drawn[kind].push(performance.now() - from)));
+    }
   }).observe(document.querySelector('.table'), {
-    subtree: true, attributes: true, attributeFilter: ['data-ply', 'aria-pressed'],
+    subtree: true, attributes: true, attributeFilter: Object.values(kinds),
   });
 }"""
 
@@ -139,12 +142,12 @@ def marks(program: Path, port: int, address: str, rounds: int) -> str:
 # --- a click until its result is drawn ---
 
 
-def clicks(page: Page, address: str, wanted: int) -> list[float]:
-    """Milliseconds from a press to its drawn result: cards picked up, and moves played, in games against a bot."""
-    measured: list[float] = []
-    while len(measured) < wanted:
+def clicks(page: Page, address: str, wanted: int) -> dict[str, list[float]]:
+    """Milliseconds from a press to its drawn result, by kind, in games against a bot."""
+    measured: dict[str, list[float]] = {kind: [] for kind in KINDS}
+    while len(measured["told"]) < wanted:
         play_now(page, address)
-        page.evaluate(WATCH)
+        page.evaluate(WATCH, KINDS)
         while page.locator("[data-result]").count() == 0:
             page.locator("[data-board][data-active=true], [data-result]").first.wait_for()
             if page.locator("[data-result]").count():
@@ -153,7 +156,8 @@ def clicks(page: Page, address: str, wanted: int) -> list[float]:
             page.locator("[data-card]").first.click()
             page.locator('[data-confirm][aria-disabled="false"]').click()
             page.wait_for_function("before => document.querySelector('[data-ply]').dataset.ply !== before", arg=before)
-        measured += page.evaluate("window.drawn")
+        for kind, times in page.evaluate("window.drawn").items():
+            measured[kind] += times
     return measured
 
 
@@ -178,7 +182,7 @@ def opened(playwright: Playwright, folder: str, port: int) -> BrowserContext:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3, help="reports of Lighthouse for each page")
-    parser.add_argument("--clicks", type=int, default=200)
+    parser.add_argument("--clicks", type=int, default=100, help="moves whose drawing is timed")
     parser.add_argument("--lighthouse", type=Path, default=KEPT, help=f"where it is kept (usual: {KEPT})")
     asked = parser.parse_args()
     program = install(asked.lighthouse) if asked.rounds else None
@@ -188,9 +192,9 @@ def main() -> None:
         page = context.pages[0]
         print(f"start page: {scripts(page, address) / 1000:.1f} kB of JavaScript, compressed")  # noqa: T201
         print(f"from opening it to the first card: {begin(page, address):.1f} s")  # noqa: T201
-        took = sorted(clicks(page, address, asked.clicks))
-        cuts = statistics.quantiles(took, n=20)
-        print(f"click to drawn result: p50 {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms, {len(took)} clicks")  # noqa: T201
+        for kind, took in clicks(page, address, asked.clicks).items():
+            cuts = statistics.quantiles(took, n=20)
+            print(f"click until {NAMES[kind]}: p50 {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms, {len(took)} clicks")  # noqa: T201
         if program is not None:
             table = play_now(page, address)
             page.goto("about:blank")  # nothing else is to be drawn meanwhile

@@ -29,6 +29,17 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0, // the page may load from its own server and nowhere else, `data:` scripts included
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // few files: each costs a phone more than its bytes
+        codeSplitting: {
+          groups: [
+            { name: "frame", test: /node_modules\/(svelte|esm-env|@fluent)|src\/(lib\/(?!qr|sha256)|design\/|table\/names)/ },
+            { name: "around", test: /src\/table\/(?!PlainBoard)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -148,6 +149,71 @@ def test_nothing_moves_where_motion_is_not_wanted(server: Running, opens: Opens)
     assert page.evaluate("window.flown") == []
     running = "document.getAnimations().filter((each) => each.effect.getComputedTiming().activeDuration > 0).length"
     assert page.evaluate(running) == 0
+
+
+def test_a_move_lies_on_the_table_before_the_server_answers(server: Running, opens: Opens) -> None:
+    vera = server.guest("Vera")
+    page = opens("/settings", vera)
+    held: list[tuple[Any, Any, str]] = []
+
+    def between(page_side: Any) -> None:
+        server_side = page_side.connect_to_server()
+
+        def said(text: str) -> None:
+            if json.loads(text)["type"] == "move":
+                held.append((page_side, server_side, text))
+            else:
+                server_side.send(text)
+
+        page_side.on_message(said)
+
+    page.route_web_socket(re.compile("/socket"), between)
+    page.goto(f"http://127.0.0.1:{server.port}/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}")
+    assert until_asked_or_over(page)
+    before = page.get_attribute("[data-ply]", "data-ply")
+    board, card = page.locator("[data-board]"), page.locator("[data-card]").first
+    card.click()
+    page.click('[data-confirm][aria-disabled="false"]')
+    expect(board).to_have_attribute("data-sent", "true")
+    expect(card).to_be_hidden()
+
+    page_side, _, text = held.pop()
+    refusal = {"type": "refusal", "id": json.loads(text)["id"], "code": "illegal", "rule": None, "sentence": "Not so."}
+    page_side.send(json.dumps(refusal))
+    expect(page.get_by_text("Not so.")).to_be_visible()
+    expect(card).to_be_visible()  # taken back
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+    page.click('[data-confirm][aria-disabled="false"]')
+    expect(card).to_be_hidden()
+    _, server_side, text = held.pop()
+    server_side.send(text)
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", before)
+
+
+FRAMES = """() => {
+  window.frames_ = [];
+  let frame = 0;
+  const count = () => { frame++; requestAnimationFrame(count); };
+  count();
+  new MutationObserver(() => window.frames_.push(frame)).observe(document.querySelector('[data-ply]'), {
+    attributes: true, attributeFilter: ['data-ply'],
+  });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_no_two_moves_share_a_frame(server: Running, opens: Opens, motion: str) -> None:
+    vera = server.guest("Vera")
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    page = opens(f"/t/{table(vera, *bots)}", vera, reduced_motion=motion)
+    assert until_asked_or_over(page)
+    page.evaluate(FRAMES)
+    play_a_card(page)
+    until_asked_or_over(page)
+    frames = page.evaluate("window.frames_")
+    assert len(frames) >= 3
+    assert len(set(frames)) == len(frames)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (360, 640)])

@@ -63,7 +63,7 @@ board-confirm-finish = Nadaj ostatni szlif
 board-confirm-smear = Gryzmol
 board-confirm-ruin = Gryzmol i zniszcz
 board-put-back = Cofnij wybór
-board-instead = Zagraj raczej tę kartę
+board-instead = Zagraj zamiast tego tę kartę
 
 ## Co zrobiłby wybór
 
@@ -102,6 +102,6 @@ learn-final = Dwa gryzmoły: jeszcze jeden i byłoby po wszystkim, więc Ambrogi
 learn-final-else = Spójrz jeszcze raz: zielona karta kończy arcydzieło, za 4 $.
 learn-again = 4 $ dla ciebie. Kto kończy arcydzieło, od razu gra dalej przy następnym. „Pocałunek” wymaga czerwonych: zagraj obie.
 learn-again-else = Dobry ruch. W tej lekcji zagraj obie czerwone.
-learn-trap = Ambrogio znów gryzmoli: widać nic z ręki nie pasuje. Dołóż drugi gryzmoł niebieską, a trzeci może być wymuszony.
+learn-trap = Ambrogio znów gryzmoli: najwyraźniej żadna karta nie pasuje. Dołóż drugi gryzmoł niebieską, a trzeci może być wymuszony.
 learn-trap-else = Można, ale Ambrogio odetchnie. Gryzmol niebieską.
 learn-won = Nic nie pasowało i Ambrogio musiał zniszczyć „Pocałunek”. Niższa wartość, 3 $, jest twoja, a to razem 25 $: wygrywasz. To już wszystko, co trzeba wiedzieć.

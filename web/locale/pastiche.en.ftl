@@ -70,7 +70,10 @@ pas-hexes = Your hexes
 pas-hex = Your hex { $number }: { $dabs }, centre { $centre }
 pas-turn-left = Turn left
 pas-turn-right = Turn right
-pas-pick-cell = Choose a marked cell. Press it again, roll the wheel or press R to turn the hex.
+pas-pick-cell = Choose a marked cell. { $touch ->
+    [yes] Tap it again to turn the hex.
+   *[no] Press it again, roll the wheel or press R to turn the hex.
+}
 pas-pick-best = The stars mark where this hex brings most { $colour }.
 pas-pick-none = This hex can bring no { $colour } now.
 pas-brings = Mixes { $cards }.

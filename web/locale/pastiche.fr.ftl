@@ -70,7 +70,10 @@ pas-hexes = Vos hexagones
 pas-hex = Votre hexagone { $number } : { $dabs }, centre { $centre }
 pas-turn-left = Tourner à gauche
 pas-turn-right = Tourner à droite
-pas-pick-cell = Choisissez une case marquée. Un second appui, la molette ou R tournent l'hexagone.
+pas-pick-cell = Choisissez une case marquée. { $touch ->
+    [yes] Touchez-la encore pour tourner l'hexagone.
+   *[no] Pour tourner l'hexagone : un second clic, la molette ou la touche R.
+}
 pas-pick-best = Les étoiles montrent où cet hexagone rapporte le plus de { $colour }.
 pas-pick-none = Cet hexagone ne peut rien donner maintenant en { $colour }.
 pas-brings = Mélange { $cards }.

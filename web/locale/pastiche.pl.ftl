@@ -73,7 +73,10 @@ pas-hexes = Twoje heksy
 pas-hex = Twój heks { $number }: { $dabs }, środek { $centre }
 pas-turn-left = Obróć w lewo
 pas-turn-right = Obróć w prawo
-pas-pick-cell = Wybierz zaznaczone pole. Ponowne naciśnięcie, kółko myszy lub R obraca heks.
+pas-pick-cell = Wybierz zaznaczone pole. { $touch ->
+    [yes] Dotknij go ponownie, żeby obrócić heks.
+   *[no] Heks obrócisz ponownym kliknięciem, kółkiem myszy albo klawiszem R.
+}
 pas-pick-best = Gwiazdki pokazują, gdzie ten heks daje najwięcej: { $colour }.
 pas-pick-none = Ten heks nie da teraz koloru: { $colour }.
 pas-brings = Powstanie { $cards }.

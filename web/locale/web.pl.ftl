@@ -2,17 +2,17 @@
 
 ## Wszędzie
 
-frame-brand = Bottega, na stronę główną
+frame-brand = Bottega, strona główna
 frame-nav = Strona
 frame-language = Język
 frame-skip = Przejdź do treści
 frame-close = Zamknij
 frame-cancel = Anuluj
-frame-home = Na stronę główną
+frame-home = Wróć na stronę główną
 frame-loading = Chwileczkę…
 frame-offline = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
 frame-broken = Coś poszło nie tak. Spróbuj ponownie.
-frame-not-loaded = Nie udało się wczytać tej części strony. Być może strona zmieniła się, odkąd ją otwarto.
+frame-not-loaded = Nie udało się wczytać tej części strony. Być może od jej otwarcia ukazała się nowa wersja.
 frame-reload = Wczytaj stronę ponownie
 frame-turn-title = ● Twoja kolej: { $title }
 frame-turns = { $count ->
@@ -71,13 +71,13 @@ new-title = { $game }: nowy stół
 new-players = Gracze
 new-seat = Miejsce { $number }
 new-me = Ja
-new-open = Ktokolwiek przyjdzie
+new-open = Pierwsza chętna osoba
 new-device = Ktoś przy tym urządzeniu
 new-device-name = Imię gracza na miejscu { $number }
 new-bot = Bot: { $bot }
 new-bot-greedy = Bot, który gra dobrze
-new-bot-apprentice = Uczeń: wygra z nim i dziecko
-new-bot-journeyman = Czeladnik: równy stałemu graczowi
+new-bot-apprentice = Uczeń: wygra z nim nawet dziecko
+new-bot-journeyman = Czeladnik: godny przeciwnik dla stałego gracza
 new-bot-master = Mistrz: najlepszy, myśli do dwóch sekund
 new-bot-random = Bot, który gra byle co
 new-clock = Czas
@@ -90,7 +90,7 @@ new-clock-async-3 = Trzy dni na każdy ruch
 new-clock-async-7 = Tydzień na każdy ruch
 new-privacy = Kto może przyjść
 new-privacy-link = Każdy, kto ma link
-new-privacy-public = Każdy: widoczny na stronie głównej
+new-privacy-public = Każdy: stół widać na stronie głównej
 new-privacy-closed = Tylko gracze, nikt nie ogląda
 new-options = Więcej opcji
 new-autostart = Zacznij, gdy wszystkie miejsca będą zajęte
@@ -109,7 +109,7 @@ table-title = Stół
 table-seats = Gracze
 table-you = ty
 table-team = Drużyna { $team }
-table-stand-in = zastępuje bot
+table-stand-in = w zastępstwie gra bot
 table-away-now = brak połączenia
 table-same-device = to urządzenie
 table-hand-over = Podaj urządzenie
@@ -122,7 +122,7 @@ table-share = Zaproś innych
 table-leave = Odejdź od stołu
 table-bot-plays = Bot gra za ciebie.
 table-return = Wracam na swoje miejsce
-table-you-watch = Oglądasz.
+table-you-watch = Oglądasz grę.
 table-watchers = { $count ->
     [one] Jeden widz
     [few] { $count } widzów
@@ -135,14 +135,14 @@ table-chat = Rozmowa
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
-table-phrases = Zwroty, które same się tłumaczą
+table-phrases = Gotowe zwroty: każdy czyta je w swoim języku
 table-mute = Wycisz: { $player }
 table-as-text = Stół opisany słowami
 table-reconnecting = Połączenie zostało przerwane. Łączymy ponownie…
 table-reconnected = Znów połączono. Nic nie przepadło.
 table-server-restarts = Serwer uruchamia się ponownie. Gra zaraz ruszy dalej…
 table-restarted = Serwer uruchomił się ponownie. Nic nie przepadło.
-since-title = Od twojej ostatniej kolejki
+since-title = Od twojego ostatniego ruchu
 since-more = { $count ->
     [one] Jeszcze jedno zdarzenie wcześniej: zobacz dziennik.
     [few] Jeszcze { $count } zdarzenia wcześniej: zobacz dziennik.
@@ -244,7 +244,7 @@ rules-title = { $game }: zasady
 rules-contents = Spis treści
 rules-rule = Zasada { $rule }
 rules-none = Nie ma zasady { $rule }.
-rules-all = Przeczytaj wśród wszystkich zasad
+rules-all = Zobacz wśród wszystkich zasad
 rules-ours = (nasza decyzja tam, gdzie instrukcje milczą)
 lesson-title = { $game }: pierwsza gra
 lesson-skip = Pomiń lekcję
@@ -253,7 +253,7 @@ lesson-next = Dalej
 lesson-back = Wstecz
 lesson-none = Ta gra nie ma jeszcze lekcji. Zasady to dobry początek.
 lesson-done = To już cała gra
-lesson-done-text = Teraz z kimś, kto się broni.
+lesson-done-text = Czas na przeciwnika, który się broni.
 lesson-again = Jeszcze raz
 
 ## Gra bez własnego obrazu

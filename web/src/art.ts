@@ -31,17 +31,17 @@ export function art(): unknown {
     dabs: Object.fromEntries(Object.entries(OUTLINES).map(([colour, { path }]) => [colour, path])),
     badges: BADGES.map(({ path }) => path),
     commissions: Object.fromEntries(
-      Object.entries(commissions).map(([title, { w, h, regions }]) => [
-        title,
-        { w, h, regions: regions.map(([paint, ...shape]) => [css(paint), ...shape]) },
-      ]),
+      Object.entries(commissions).map(([title, sketch]) => {
+        const { w, h, regions } = sketch();
+        return [title, { w, h, regions: regions.map(([paint, ...shape]) => [css(paint), ...shape]) }];
+      }),
     ),
     paintings: Object.fromEntries(
-      Object.entries(pictures).map(([title, picture]) => [
-        title,
+      Object.entries(pictures).map(([title, sketch]) => {
+        const picture = sketch();
         // the strokes of a smear are the same for every colour
-        { ...picture, smears: smears(picture, { red: 3 }).map(({ strokes }) => strokes), tear: tear(picture) },
-      ]),
+        return [title, { ...picture, smears: smears(picture, { red: 3 }).map(({ strokes }) => strokes), tear: tear(picture) }];
+      }),
     ),
   };
 }

@@ -3,8 +3,11 @@ import "./design/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { begin } from "./lib/session.svelte";
-import { start } from "./router";
+import { current, start } from "./router";
+import { loadScreen } from "./screens/index";
 
 start();
-await begin();
+const { screen } = current();
+loadScreen(screen).catch(() => undefined); // on its way while the texts come; App says it if it fails
+await begin(["home", "new", "settings"].includes(screen));
 mount(App, { target: document.getElementById("app")! });

@@ -86,7 +86,6 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
-  lesson?: Lesson;
   plain?: boolean; // its board is the table in words already
 }
 
@@ -95,7 +94,7 @@ export interface Game {
   folder: string; // of its texts: src/bottega/games/<folder>/
   Cover: Component;
   usual: number; // seats of a game that is begun with one click
-  lesson?: boolean; // does its module have one?
+  lesson?: () => Promise<Lesson>;
   load?: () => Promise<GameModule>; // left out: it is played in words
 }
 
@@ -111,7 +110,7 @@ export const games: Record<string, Game> = {
     folder: "final_touch",
     Cover: FinalTouchCover,
     usual: 2,
-    lesson: true,
+    lesson: async () => (await import("./final-touch/lesson")).lesson,
     load: () => import("./final-touch/index"),
   },
   pastiche: {
@@ -119,7 +118,7 @@ export const games: Record<string, Game> = {
     folder: "pastiche",
     Cover: PasticheCover,
     usual: 3,
-    lesson: true,
+    lesson: async () => (await import("./pastiche/lesson")).lesson,
     load: () => import("./pastiche/index"),
   },
   fresco: {
@@ -127,7 +126,7 @@ export const games: Record<string, Game> = {
     folder: "fresco",
     Cover: FrescoCover,
     usual: 3,
-    lesson: true,
+    lesson: async () => (await import("./fresco/lesson")).lesson,
     load: () => import("./fresco/index"),
   },
 };

@@ -69,13 +69,17 @@ export function motionless(): boolean {
   return preferences.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export async function begin(): Promise<void> {
+/** What a first look needs: the texts, and where I myself am shown my name and games, so that nothing jumps when they come. */
+export async function begin(shown: boolean): Promise<void> {
   dress();
-  const asked = api.session().catch(() => null);
-  await speak(preferences.lang);
-  session.me = await asked;
-  const short = new Promise((done) => setTimeout(done, 500));
-  await Promise.race([refreshMine(), short]); // they stand at the top: nothing shall jump when they come
+  const asked = remember();
+  const short = new Promise((done) => setTimeout(done, 600));
+  await Promise.all([speak(preferences.lang), shown && Promise.race([asked, short])]);
+}
+
+async function remember(): Promise<void> {
+  session.me = await api.session().catch(() => null);
+  await refreshMine();
 }
 
 /** Somebody, at any rate: the cookie there is, or a guest with the colour of the day for a name. */

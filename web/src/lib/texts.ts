@@ -1,6 +1,6 @@
 // Everything the page says. The files are the ones the server speaks from, and `web/locale/` for what only the page says;
 // each is loaded when it is needed, in the language it is needed in. Components that call `t` follow a change of language.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
@@ -102,9 +102,17 @@ export function t(id: string, details: Details = {}): string {
   return bundle.formatPattern(pattern, words, []);
 }
 
+/** A small whole number looks the same in all our languages: making a formatter for it would hold a phone up. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 function inWords(name: string, value: Details[string]): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string" || typeof value === "number") return value;
+  if (typeof value === "number") return Number.isInteger(value) && value < 1000 ? new Whole(value) : value;
+  if (typeof value === "string") return value;
   if (Array.isArray(value)) return join(value as string[]);
   return join(Object.entries(value).map(([each, count]) => t(`${name}-${each}`, { count })));
 }

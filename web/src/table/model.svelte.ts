@@ -2,13 +2,23 @@
 import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/index";
 import { announce } from "../lib/announce";
+import { afterFrame } from "../lib/frame";
 import type { ChatLine, ClockInfo, Described, HintedMove, TableInfo, Told, ToldEvent, ToldHint, ToldNews, UndoAsked, Update } from "../lib/protocol";
+import { motionless } from "../lib/session.svelte";
+import { share } from "../lib/share";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
 import { names } from "./names";
 
 const BACK_FOR = 6_000; // ms the page says that the line is there again
 const SOON = 600; // ms a first look waits for the news
+const BREATH = 320; // ms between two moves, so that each is seen: as long as a card travels
+const MANY = 3; // moves that wait: with more, there is no time for that
+
+/** Several updates as one, as the server itself tells several moves to whoever was away. */
+function together(updates: readonly Update[]): Update {
+  return { ...updates.at(-1)!, events: updates.flatMap((each) => each.events) };
+}
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
@@ -38,8 +48,12 @@ export class TableModel {
   private readonly socket: TableSocket;
   private awaiting = Infinity; // the seq that ends `pending`
   private greeted = false;
+  private drawn = 0; // seq of the view that is shown
+  private waiting = $state.raw<Update[]>([]); // moves that came while another is being drawn
+  private busy = false;
   private seen = 0; // seq when the page was last looked at
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private breath: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
     this.socket = new TableSocket({
@@ -67,6 +81,7 @@ export class TableModel {
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", looked);
       clearTimeout(this.timer);
+      clearTimeout(this.breath);
       this.socket.close();
     };
   }
@@ -106,7 +121,8 @@ export class TableModel {
 
   /** May something be sent for my seat at all? Some things may be done whoever is awaited. */
   get maySend(): boolean {
-    return !!this.view && this.seat !== null && this.online && !this.pending && !this.view.outcome;
+    if (!this.view || this.seat === null || this.view.outcome) return false;
+    return this.online && !this.pending && this.waiting.length === 0; // choices of a view that is past are none
   }
 
   get active(): boolean {
@@ -154,7 +170,7 @@ export class TableModel {
     this.socket.ask({ type: "move", decision: this.view.decision, action }).then(
       (ack) => {
         this.awaiting = ack.seq;
-        if ((this.socket.seq ?? 0) >= ack.seq) this.pending = false;
+        if (this.drawn >= ack.seq) this.pending = false;
       },
       (error: unknown) => {
         this.pending = false;
@@ -217,7 +233,8 @@ export class TableModel {
   async reveal(seat: number): Promise<void> {
     if (seat !== this.seat && !(await this.ask({ type: "as", seat }))) return;
     this.shown = seat;
-    void this.readLog();
+    this.since = []; // it was told to somebody else
+    void Promise.all([this.readLog(), this.readNews()]);
   }
 
   /** Everything again, in the language spoken now. */
@@ -265,16 +282,16 @@ export class TableModel {
         if (message.table.status === "open") this.current = true;
         return;
       case "state":
+        this.log = [...this.log, ...this.waiting.flatMap((each) => each.events)];
+        this.waiting = []; // it knows of them
         this.seat = message.seat;
         this.events = [];
         this.follow(message);
         if (!this.greeted) void this.greet();
         return;
       case "update":
-        this.events = message.events.map((each) => each.event as GameEvent);
-        this.log = [...this.log, ...message.events];
-        announce(...message.events.map((each) => each.words ?? ""));
-        this.follow(message);
+        this.waiting = [...this.waiting, message];
+        if (!this.busy || this.pending) this.next(); // what I do myself never waits
         return;
       case "chat":
         if (this.chat.some((line) => line.number === message.number)) return;
@@ -289,9 +306,26 @@ export class TableModel {
     }
   }
 
+  /** Shows the next move that waits: one at a time, with a frame and a breath between them; very many at once. */
+  private next(): void {
+    clearTimeout(this.breath);
+    const many = this.waiting.length > MANY;
+    const [update, later] = many ? [together(this.waiting), []] : [this.waiting[0], this.waiting.slice(1)];
+    this.busy = update !== undefined;
+    if (!update) return;
+    this.waiting = later;
+    this.events = update.events.map((each) => each.event as GameEvent);
+    this.log = [...this.log, ...update.events];
+    announce(...update.events.map((each) => each.words ?? ""));
+    this.follow(update);
+    const wait = update.events.length === 0 || motionless() || document.hidden ? 0 : BREATH;
+    afterFrame(() => (this.breath = setTimeout(() => this.next(), wait)));
+  }
+
   private follow(message: Pick<Update, "seq" | "view" | "clock" | "can_undo" | "can_ask_undo" | "undo">) {
     const was = this.myTurn;
-    this.view = message.view as View;
+    this.view = share(this.view, message.view as View);
+    this.drawn = message.seq;
     this.clock = message.clock && { ...message.clock, at: performance.now() };
     this.canUndo = message.can_undo;
     this.canAskUndo = message.can_ask_undo;

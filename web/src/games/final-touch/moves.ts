@@ -29,7 +29,7 @@ export interface Ending {
   sides: number[];
 }
 
-const plus = (some: Touches, more: Touches): Touches =>
+export const plus = (some: Touches, more: Touches): Touches =>
   Object.fromEntries(
     HUES.map((hue) => [hue, (some[hue] ?? 0) + (more[hue] ?? 0)] as const).filter(([, sum]) => sum > 0),
   );

@@ -1,7 +1,8 @@
 // Cards move from where they were to where they are going: from the draw pile to a hand, from a hand to the canvas or the
-// smearing zone, from the canvas to the discard. Places are found by their data attributes, wherever the frame put them.
+// smearing zone, from the canvas to the discard. Places are found by their data attributes, wherever the frame put them, and
+// looked for in the frame after a move, when the page is laid out anyway.
 import type { GameEvent } from "../index";
-import { motionless } from "../../lib/session.svelte";
+import { nextFrame } from "../../lib/frame";
 import { type Hue, listed, type Touches } from "./table";
 
 export type Place = "draw" | "discard" | "canvas" | "smears" | `seat-${number}`;
@@ -16,43 +17,54 @@ const selectors: Record<string, string> = {
 };
 
 type Point = { x: number; y: number };
-const known = new Map<Place, Point | null>(); // for one frame: each look makes the browser lay the page out anew
 
-/** The middle of a place on the screen; of one that is scrolled away, the edge nearest to it. */
-export function middle(place: Place): Point | null {
-  if (known.size === 0) requestAnimationFrame(() => known.clear());
-  if (!known.has(place)) known.set(place, look(place));
-  return known.get(place) ?? null;
-}
-
-function look(place: Place): Point | null {
-  const selector = selectors[place] ?? `[data-seat="${place.slice("seat-".length)}"]`;
-  const box = document.querySelector(selector)?.getBoundingClientRect();
+/** The middle of an element on the screen; of one that is scrolled away, the edge nearest to it. */
+export function middleOf(element: Element | null): Point | null {
+  const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;
   const within = (at: number, most: number) => Math.min(Math.max(at, 0), most);
   return { x: within(box.x + box.width / 2, innerWidth), y: within(box.y + box.height / 2, innerHeight) };
 }
 
-/** A transition of an element that comes from a place, or (as an outro) goes there. */
-export function via(node: Element, { place, order = 0 }: { place: Place; order?: number }) {
-  const far = motionless() ? null : middle(place);
-  if (!far) return { duration: 0 };
-  const box = node.getBoundingClientRect();
-  const [dx, dy] = [far.x - box.x - box.width / 2, far.y - box.y - box.height / 2];
-  return {
-    delay: order * APART,
-    duration: TIME,
-    easing: (t: number) => t * t * (3 - 2 * t),
-    css: (t: number, u: number) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 - u * 0.45}); opacity: ${Math.min(1, 0.35 + t)}`,
-  };
+function middle(place: Place): Point | null {
+  return middleOf(document.querySelector(selectors[place] ?? `[data-seat="${place.slice("seat-".length)}"]`));
+}
+
+/** Where the cards of a hand lie, by their ids, from the left. */
+export type Row = ReadonlyMap<number, number>;
+
+/** Cards that lay elsewhere slide to their places, new ones come from the draw pile; gives back where they lie now. */
+export function arrange(row: HTMLElement, ids: readonly number[], before: Row): { lie: Row; move: () => void } {
+  const slots = [...row.children] as HTMLElement[];
+  const lie = new Map(ids.map((id, at) => [id, slots[at]?.offsetLeft ?? 0]));
+  const pile = before.size > 0 && ids.some((id) => !before.has(id)) ? middle("draw") : null;
+  const moves = ids.flatMap((id, at) => {
+    const [slot, from] = [slots[at], before.get(id)];
+    if (!slot || before.size === 0) return [];
+    if (from !== undefined) return from === lie.get(id) ? [] : [() => slide(slot, { x: from - lie.get(id)!, y: 0 })];
+    const here = middleOf(slot);
+    return pile && here ? [() => slide(slot, { x: pile.x - here.x, y: pile.y - here.y }, true)] : [];
+  });
+  return { lie, move: () => moves.forEach((each) => each()) };
+}
+
+function slide(slot: Element, { x, y }: Point, drawn = false): void {
+  const from = { transform: `translate(${x}px, ${y}px) scale(${drawn ? 0.55 : 1})`, opacity: drawn ? 0.35 : 1 };
+  slot.animate([from, { transform: "none", opacity: 1 }], {
+    duration: drawn ? TIME : TIME * 0.75,
+    delay: drawn ? 2 * APART : 0,
+    easing: "ease-in-out",
+    fill: "backwards",
+  });
 }
 
 /** A card on its way that belongs to nobody's shown hand. Without a hue it shows its back. */
 export interface Flight {
   hue: Hue | null;
-  from: Place;
+  from: Place | "hand";
   to: Place;
   order: number;
+  start?: Point | null; // of a card from my hand, which it has left already
 }
 
 const RESHUFFLED = 3; // backs that stand for a whole pile
@@ -82,17 +94,30 @@ export function flights(events: readonly GameEvent[], lying: Touches, me: number
   return moves.map((flight, order) => ({ ...flight, order }));
 }
 
-/** Flies an element from place to place; null where one of them is not on the screen. */
-export function fly(node: Element, { from, to, order }: Flight): Animation | null {
-  const [start, end] = [middle(from), middle(to)];
-  if (!start || !end) return null;
+/** Flies an element from place to place; says when it is there, or at once where one of them is not on the screen. */
+export function fly(node: Element, { from, to, order, start }: Flight, landed: () => void): () => void {
+  let animation: Animation | null = null;
+  let gone = false;
+  nextFrame(() => {
+    const [first, last] = [start ?? (from === "hand" ? null : middle(from)), middle(to)];
+    return () => {
+      if (gone) return;
+      if (!first || !last) return landed();
+      animation = node.animate(way(first, last), { duration: TIME, delay: order * APART, easing: "ease-in-out", fill: "both" });
+      animation.onfinish = landed;
+    };
+  });
+  return () => {
+    gone = true;
+    animation?.cancel();
+  };
+}
+
+function way(first: Point, last: Point): Keyframe[] {
   const at = ({ x, y }: Point, size: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
-  return node.animate(
-    [
-      { transform: at(start, 0.7), opacity: 0.4 },
-      { transform: at({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, 1.1), opacity: 1, offset: 0.5 },
-      { transform: at(end, 0.6), opacity: 0.2 },
-    ],
-    { duration: TIME, delay: order * APART, easing: "ease-in-out", fill: "both" },
-  );
+  return [
+    { transform: at(first, 0.7), opacity: 0.4 },
+    { transform: at({ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }, 1.1), opacity: 1, offset: 0.5 },
+    { transform: at(last, 0.6), opacity: 0.2 },
+  ];
 }

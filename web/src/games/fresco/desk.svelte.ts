@@ -7,6 +7,7 @@ interface Props {
   table: Table;
   me: number | null;
   active: boolean;
+  pending: boolean;
   play: (action: Action) => void;
   check: (action: Action) => Promise<Refusal | null>;
 }
@@ -37,6 +38,11 @@ export class Desk {
 
   get ready(): boolean {
     return this.props().active && this.place >= 0;
+  }
+
+  /** What I took up is on its way: it is shown as done, and taken back should it be refused. */
+  get sent(): boolean {
+    return this.props().pending;
   }
 
   /** Takes something up; where that leads nowhere, the server says why and everything stays as it was. */

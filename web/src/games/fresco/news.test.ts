@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { restoredIn, revealIn, summaryIn } from "./news";
+import { laidOpen, restoredIn, revealIn, summaryIn } from "./news";
+import type { Sheet, Table } from "./table";
 
 describe("what events tell", () => {
   it("restored segments and plans laid open", () => {
     expect(restoredIn([{ type: "restored", at: [1, 2] }, { type: "passed" }])).toEqual([[1, 2]]);
     expect(revealIn([{ type: "revealed", plans: [{ market: 1 }] }])).toEqual([{ market: 1 }]);
     expect(revealIn([{ type: "sealed" }])).toBeNull();
+  });
+
+  it("plans to whoever takes the device after they were laid open, as long as they are news", () => {
+    const [sheet, none] = [{ market: 1 } as Sheet, null];
+    const table = (phase: Table["phase"], ...plans: (Sheet | null)[]) => ({ phase, players: plans.map((plan) => ({ plan })) as Table["players"] });
+    expect(laidOpen(table("market", sheet, sheet))).toEqual([sheet, sheet]);
+    expect(laidOpen(table("market", sheet, none))).toBeNull();
+    expect(laidOpen(table("plan", sheet, none))).toBeNull();
+    expect(laidOpen(table("cathedral", sheet, sheet))).toBeNull();
   });
 
   it("a round that ended, with what was chosen on the way", () => {

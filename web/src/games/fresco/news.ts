@@ -1,6 +1,6 @@
 // What the events of an update tell the board: plans laid open, segments restored, a round that has ended.
 import type { GameEvent } from "../index";
-import type { Paints, Place, Portrait, Sheet } from "./table";
+import type { Paints, Place, Portrait, Sheet, Table } from "./table";
 
 export interface Gain {
   seat: number;
@@ -23,6 +23,12 @@ export const restoredIn = (events: readonly GameEvent[]): Place[] =>
 /** All plans, if this is the moment they were laid open. */
 export function revealIn(events: readonly GameEvent[]): Sheet[] | null {
   return (events.find((event) => event.type === "revealed")?.plans as Sheet[] | undefined) ?? null;
+}
+
+/** All plans while nobody has done more than go to the market with them. */
+export function laidOpen({ phase, players }: Pick<Table, "phase" | "players">): Sheet[] | null {
+  const plans = players.map((each) => each.plan);
+  return phase === "market" && plans.every((plan) => plan !== null) ? plans : null;
 }
 
 export function summaryIn(events: readonly GameEvent[], before: readonly GameEvent[]): Summary | null {

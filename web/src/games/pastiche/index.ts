@@ -2,4 +2,3 @@
 export { default as Board } from "./Board.svelte";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
-export { lesson } from "./lesson";

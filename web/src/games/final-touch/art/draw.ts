@@ -14,4 +14,7 @@ export interface Picture {
   regions: Region[];
 }
 
+/** A picture nobody has looked at yet: drawn when it is hung. */
+export type Sketch = () => Picture;
+
 export * from "../../../design/shapes";

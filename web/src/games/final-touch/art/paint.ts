@@ -6,8 +6,11 @@ import { pictures } from "./pictures";
 export type Touches = Partial<Record<Hue, number>>;
 export type Coat = "pencil" | "preview" | "painted";
 
+const drawn: Record<string, Picture> = {};
+
 export function pictureOf(title: string, needs: Touches): Picture {
-  return pictures[title] ?? abstract(title, needs);
+  const sketch = pictures[title];
+  return sketch ? (drawn[title] ??= sketch()) : abstract(title, needs);
 }
 
 /** The touch that paints a region: the one of its colour, if the card needs that colour. */

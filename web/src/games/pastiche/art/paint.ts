@@ -15,6 +15,9 @@ export interface Picture {
   regions: Region[];
 }
 
+/** A picture nobody has looked at yet: drawn when it is hung. */
+export type Sketch = () => Picture;
+
 export const colourOf = (paint: Paint): Colour => paint.split("-")[0] as Colour;
 
 const SHADES: Record<string, string> = { 1: "34%, var(--paint-white)", 2: "64%, var(--paint-white)", 4: "72%, var(--paint-ink)", 5: "46%, var(--paint-ink)" };
@@ -25,8 +28,11 @@ export function css(paint: Paint): string {
   return shade ? `color-mix(in srgb, ${pure} ${SHADES[shade]})` : pure;
 }
 
+const drawn: Record<string, Picture> = {};
+
 export function pictureOf(title: string, palette: Cards): Picture {
-  return pictures[title] ?? abstract(title, Object.keys(palette) as Colour[]);
+  const sketch = pictures[title];
+  return sketch ? (drawn[title] ??= sketch()) : abstract(title, Object.keys(palette) as Colour[]);
 }
 
 /** For a card we have no picture of: a still composition of its colours, always the same one. */

@@ -1,8 +1,8 @@
 // 1642 to 1767.
-import { blob, box, crown, disc, line, oval, poly, spots, zig, type Picture } from "../draw";
+import { blob, box, crown, disc, line, oval, poly, spots, zig, type Sketch } from "../draw";
 
-export const goldenAge: Record<string, Picture> = {
-  "The Night Watch": {
+export const goldenAge: Record<string, Sketch> = {
+  "The Night Watch": () => ({
     w: 140,
     h: 104,
     regions: [
@@ -47,8 +47,8 @@ export const goldenAge: Record<string, Picture> = {
       ["bone", oval(128, 66, 8, 2.8)],
       ["skin-3", line(124, 50, 122, 58, 126, 64), 3],
     ],
-  },
-  "Las Meninas": {
+  }),
+  "Las Meninas": () => ({
     w: 104,
     h: 120,
     regions: [
@@ -93,8 +93,8 @@ export const goldenAge: Record<string, Picture> = {
       ["brown-1", blob(70, 112, 78, 106, 92, 108, 98, 114, 90, 118, 72, 118)],
       ["brown-1", oval(71, 109, 4, 3.4)],
     ],
-  },
-  "Girl with a Pearl Earring": {
+  }),
+  "Girl with a Pearl Earring": () => ({
     w: 96,
     h: 114,
     regions: [
@@ -121,8 +121,8 @@ export const goldenAge: Record<string, Picture> = {
       ["grey-1", oval(63, 70, 3.6, 4.6)],
       ["white", oval(61.8, 68.2, 1.3, 1.8)],
     ],
-  },
-  "The Swing": {
+  }),
+  "The Swing": () => ({
     w: 98,
     h: 122,
     regions: [
@@ -159,5 +159,5 @@ export const goldenAge: Record<string, Picture> = {
       ["skin-1", line(28, 98, 34, 92, 36, 86), 2.4],
       ["red-3", spots(5, 26, 2, 98, 42, 22, 1.3) + spots(8, 12, 60, 104, 34, 14, 1.3)],
     ],
-  },
+  }),
 };

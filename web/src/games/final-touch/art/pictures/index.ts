@@ -1,8 +1,8 @@
 // Every masterpiece by the title its card has. A card without a picture here gets an abstract one (`abstract.ts`).
-import type { Picture } from "../draw";
+import type { Sketch } from "../draw";
 import { goldenAge } from "./golden-age";
 import { moderns } from "./moderns";
 import { renaissance } from "./renaissance";
 import { romantics } from "./romantics";
 
-export const pictures: Record<string, Picture> = { ...renaissance, ...goldenAge, ...romantics, ...moderns };
+export const pictures: Record<string, Sketch> = { ...renaissance, ...goldenAge, ...romantics, ...moderns };

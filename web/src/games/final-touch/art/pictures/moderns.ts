@@ -1,5 +1,5 @@
 // 1831 to 1930: a wave, a mother, a night, a kiss, a farm.
-import { blob, box, crown, disc, line, oval, poly, scatter, spots, zig, type Picture, type Region } from "../draw";
+import { blob, box, crown, disc, line, oval, poly, scatter, spots, zig, type Sketch, type Region } from "../draw";
 
 /** Van Gogh's swirling strokes round a centre. */
 function swirl(x: number, y: number, r: number, turns = 3): string {
@@ -34,8 +34,8 @@ function tesserae(seed: number, count: number, x: number, y: number, w: number, 
 const pad = (x: number, y: number, r: number): string =>
   `${blob(x - r, y, x - r * 0.5, y - r * 0.34, x + r * 0.4, y - r * 0.34, x + r, y, x + r * 0.4, y + r * 0.34, x - r * 0.5, y + r * 0.34)}`;
 
-export const moderns: Record<string, Picture> = {
-  "Under the Wave off Kanagawa": {
+export const moderns: Record<string, Sketch> = {
+  "Under the Wave off Kanagawa": () => ({
     w: 144,
     h: 98,
     regions: [
@@ -57,8 +57,8 @@ export const moderns: Record<string, Picture> = {
       ["brown-2", blob(22, 90, 40, 88, 62, 80, 66, 84, 46, 96, 28, 98)],
       ["bone", spots(9, 7, 32, 87, 22, 4, 1.5)],
     ],
-  },
-  "The Fifer": {
+  }),
+  "The Fifer": () => ({
     w: 88,
     h: 126,
     regions: [
@@ -86,8 +86,8 @@ export const moderns: Record<string, Picture> = {
       ["ink", line(34, 20, 44, 18, 53, 20.6), 1.6],
       ["red-2", oval(44, 29, 2, 0.9)],
     ],
-  },
-  "Portrait of the Artist's Mother": {
+  }),
+  "Portrait of the Artist's Mother": () => ({
     w: 132,
     h: 108,
     regions: [
@@ -114,8 +114,8 @@ export const moderns: Record<string, Picture> = {
       ["skin-1", oval(74, 71, 5, 2.6, -10)],
       ["red-2", line(85.6, 37, 88, 37.4), 0.9],
     ],
-  },
-  "Luncheon of the Boating Party": {
+  }),
+  "Luncheon of the Boating Party": () => ({
     w: 140,
     h: 104,
     regions: [
@@ -161,8 +161,8 @@ export const moderns: Record<string, Picture> = {
       ["yellow-3", oval(112, 52, 8.4, 2.2) + blob(107, 51, 109, 44, 116, 44, 117, 51)],
       ["skin-2", line(110, 68, 102, 76, 106, 80), 3.6],
     ],
-  },
-  "A Sunday on La Grande Jatte": {
+  }),
+  "A Sunday on La Grande Jatte": () => ({
     w: 144,
     h: 98,
     regions: [
@@ -206,8 +206,8 @@ export const moderns: Record<string, Picture> = {
       ["brown-4", zig(102, 34, 104, 58), 1.1],
       ["brown-3", blob(84, 90, 90, 86, 96, 88, 97, 93, 88, 93) + line(96, 88, 99, 84)],
     ],
-  },
-  "The Starry Night": {
+  }),
+  "The Starry Night": () => ({
     w: 136,
     h: 104,
     regions: [
@@ -234,8 +234,8 @@ export const moderns: Record<string, Picture> = {
       ["brown-5", blob(10, 106, 12, 84, 18, 66, 17, 50, 24, 34, 26, 20, 29, 8, 32, 26, 37, 44, 36, 60, 42, 78, 44, 106)],
       ["brown-4", line(20, 100, 22, 76, 28, 52, 29, 22) + line(30, 100, 32, 74, 31, 50) + line(38, 102, 38, 86, 34, 70), 1.5],
     ],
-  },
-  "The Scream": {
+  }),
+  "The Scream": () => ({
     w: 92,
     h: 118,
     regions: [
@@ -259,8 +259,8 @@ export const moderns: Record<string, Picture> = {
       ["ink", oval(50.8, 76.6, 2.3, 4)],
       ["brown-2", line(50.6, 68, 50, 70.4), 0.8],
     ],
-  },
-  "Bridge over a Pond of Water Lilies": {
+  }),
+  "Bridge over a Pond of Water Lilies": () => ({
     w: 112,
     h: 112,
     regions: [
@@ -282,8 +282,8 @@ export const moderns: Record<string, Picture> = {
       ["blue-5", line(-4, 49.4, 26, 39.4, 56, 36.4, 86, 39.4, 116, 49.4), 1.4],
       ["blue-2", zig(8, 29, 8, 42) + zig(24, 24, 24, 37) + zig(40, 20, 40, 34) + zig(56, 19, 56, 33) + zig(72, 20, 72, 34) + zig(88, 24, 88, 37) + zig(104, 29, 104, 42), 1.8],
     ],
-  },
-  "The Kiss": {
+  }),
+  "The Kiss": () => ({
     w: 110,
     h: 112,
     regions: [
@@ -312,8 +312,8 @@ export const moderns: Record<string, Picture> = {
       ["skin-1", line(72, 50, 64, 48, 58, 46), 3],
       ["skin-1", blob(70, 98, 78, 97, 88, 102, 80, 105, 71, 103)],
     ],
-  },
-  "American Gothic": {
+  }),
+  "American Gothic": () => ({
     w: 96,
     h: 118,
     regions: [
@@ -352,5 +352,5 @@ export const moderns: Record<string, Picture> = {
       ["grey-2", zig(52, 118, 52, 92) + line(44, 66, 44, 84, 52, 90, 60, 84, 60, 66) + zig(52, 66, 52, 92), 1.7],
       ["skin-2", oval(53, 106, 4, 4.6)],
     ],
-  },
+  }),
 };

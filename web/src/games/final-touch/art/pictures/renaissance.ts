@@ -1,8 +1,8 @@
 // 1434 to 1512, in our own flat way of drawing.
-import { blades, blob, box, crown, disc, line, oval, poly, spots, zig, type Picture } from "../draw";
+import { blades, blob, box, crown, disc, line, oval, poly, spots, zig, type Sketch } from "../draw";
 
-export const renaissance: Record<string, Picture> = {
-  "The Arnolfini Portrait": {
+export const renaissance: Record<string, Sketch> = {
+  "The Arnolfini Portrait": () => ({
     w: 100,
     h: 124,
     regions: [
@@ -36,8 +36,8 @@ export const renaissance: Record<string, Picture> = {
       ["brown-4", blob(42, 112, 50, 106, 56, 110, 57, 116, 50, 118, 43, 117)],
       ["brown-4", oval(43, 109, 3.4, 3)],
     ],
-  },
-  "The Birth of Venus": {
+  }),
+  "The Birth of Venus": () => ({
     w: 140,
     h: 96,
     regions: [
@@ -75,8 +75,8 @@ export const renaissance: Record<string, Picture> = {
       ["red-2", spots(11, 9, 88, 30, 26, 16, 1.4)],
       ["green-4", blades(4, 10, 104, 96, 34, 10)],
     ],
-  },
-  "Young Hare": {
+  }),
+  "Young Hare": () => ({
     w: 106,
     h: 108,
     regions: [
@@ -100,8 +100,8 @@ export const renaissance: Record<string, Picture> = {
       ["brown-4", blob(62, 92, 76, 88, 88, 92, 84, 99, 64, 99)],
       ["brown-4", line(68, 52, 72, 54) + line(76, 52, 80, 56) + line(56, 56, 60, 58) + line(54, 70, 56, 74) + line(64, 66, 66, 70) + line(82, 64, 84, 68), 1],
     ],
-  },
-  "Mona Lisa": {
+  }),
+  "Mona Lisa": () => ({
     w: 96,
     h: 126,
     regions: [
@@ -127,8 +127,8 @@ export const renaissance: Record<string, Picture> = {
       ["skin-1", blob(30, 116, 42, 110, 56, 112, 62, 118, 48, 120, 34, 121)],
       ["skin-2", blob(42, 120, 56, 114, 68, 116, 70, 122, 56, 124)],
     ],
-  },
-  "The Creation of Adam": {
+  }),
+  "The Creation of Adam": () => ({
     w: 140,
     h: 84,
     regions: [
@@ -159,5 +159,5 @@ export const renaissance: Record<string, Picture> = {
       ["grey-2", blob(94, 16, 102, 12, 106, 20, 103, 27, 96, 28, 99, 22)],
       ["white", blob(93, 22, 98, 22, 99, 28, 94, 28)],
     ],
-  },
+  }),
 };

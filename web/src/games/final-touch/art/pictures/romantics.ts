@@ -1,8 +1,8 @@
 // 1818 to 1857: fog, sea, hay, a people and a field.
-import { blades, blob, box, crown, disc, line, oval, poly, spots, zig, type Picture } from "../draw";
+import { blades, blob, box, crown, disc, line, oval, poly, spots, zig, type Sketch } from "../draw";
 
-export const romantics: Record<string, Picture> = {
-  "Wanderer above the Sea of Fog": {
+export const romantics: Record<string, Sketch> = {
+  "Wanderer above the Sea of Fog": () => ({
     w: 98,
     h: 122,
     regions: [
@@ -26,8 +26,8 @@ export const romantics: Record<string, Picture> = {
       ["ink", zig(60, 62, 66, 90), 1],
       ["ink", poly(44, 86, 50, 86, 49, 90, 43, 90) + poly(53, 88, 59, 87, 59, 91, 53, 92)],
     ],
-  },
-  "The Raft of the Medusa": {
+  }),
+  "The Raft of the Medusa": () => ({
     w: 140,
     h: 100,
     regions: [
@@ -63,8 +63,8 @@ export const romantics: Record<string, Picture> = {
       ["white", blob(80, 40, 76, 30, 82, 26, 86, 34)],
       ["brown-4", zig(128, 47, 128, 42) + zig(131, 47, 131, 43), 0.7],
     ],
-  },
-  "The Hay Wain": {
+  }),
+  "The Hay Wain": () => ({
     w: 140,
     h: 98,
     regions: [
@@ -96,8 +96,8 @@ export const romantics: Record<string, Picture> = {
       ["skin-2", disc(71, 54, 2) + disc(83, 53, 2)],
       ["brown-3", blob(44, 90, 48, 86, 54, 86, 56, 91, 52, 93) + disc(45, 86, 2)],
     ],
-  },
-  "The Fighting Temeraire": {
+  }),
+  "The Fighting Temeraire": () => ({
     w: 140,
     h: 100,
     regions: [
@@ -128,8 +128,8 @@ export const romantics: Record<string, Picture> = {
       ["brown-3", line(44, 78, 56, 80, 68, 78) + line(50, 86, 58, 88, 66, 86), 1.6],
       ["ink", blob(86, 98, 92, 92, 98, 96, 98, 100, 88, 101)],
     ],
-  },
-  "Liberty Leading the People": {
+  }),
+  "Liberty Leading the People": () => ({
     w: 128,
     h: 108,
     regions: [
@@ -180,8 +180,8 @@ export const romantics: Record<string, Picture> = {
       ["skin-3", disc(117, 99, 3.4)],
       ["red-2", blob(60, 98, 66, 95, 72, 98, 68, 104, 60, 103)],
     ],
-  },
-  "The Gleaners": {
+  }),
+  "The Gleaners": () => ({
     w: 136,
     h: 100,
     regions: [
@@ -214,5 +214,5 @@ export const romantics: Record<string, Picture> = {
       ["yellow-1", blob(99, 42, 105, 37, 113, 42, 112, 52, 107, 45)],
       ["yellow-3", line(50, 90, 58, 94) + line(52, 88, 61, 91) + line(88, 93, 96, 97) + line(90, 91, 98, 94), 1.1],
     ],
-  },
+  }),
 };

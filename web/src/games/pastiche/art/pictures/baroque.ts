@@ -1,6 +1,6 @@
 // El Greco, Velázquez, Rembrandt and Vermeer, each in the paints of its card alone.
 import { blob, box, crown, disc, line, oval, poly, spots, zig } from "../../../../design/shapes";
-import type { Picture, Region } from "../paint";
+import type { Region, Sketch } from "../paint";
 
 /** A mourner: black, a ruff, a pointed face. */
 const mourner = (x: number, y: number): Region[] => [
@@ -10,8 +10,8 @@ const mourner = (x: number, y: number): Region[] => [
   ["black", blob(x - 3.4, y - 2, x, y - 6, x + 3.4, y - 2, x, y - 3.4) + poly(x - 1.4, y + 2.6, x + 1.4, y + 2.6, x, y + 6)],
 ];
 
-export const baroque: Record<string, Picture> = {
-  "View of Toledo": {
+export const baroque: Record<string, Sketch> = {
+  "View of Toledo": () => ({
     w: 104,
     h: 116,
     regions: [
@@ -33,8 +33,8 @@ export const baroque: Record<string, Picture> = {
       ["olive-2", line(8, 114, 22, 104, 40, 114) + line(58, 114, 78, 98, 100, 108), 2.4],
       ["green-2", spots(9, 16, 0, 88, 104, 26, 1.5)],
     ],
-  },
-  "The Burial of the Count of Orgaz": {
+  }),
+  "The Burial of the Count of Orgaz": () => ({
     w: 100,
     h: 128,
     regions: [
@@ -74,8 +74,8 @@ export const baroque: Record<string, Picture> = {
       ["black", blob(0, 128, 0, 106, 8, 98, 14, 108, 12, 128)],
       ["bisque", disc(7, 96, 3.6)],
     ],
-  },
-  "Portrait of Innocent X": {
+  }),
+  "Portrait of Innocent X": () => ({
     w: 96,
     h: 118,
     regions: [
@@ -99,8 +99,8 @@ export const baroque: Record<string, Picture> = {
       ["scarlet-1", blob(8, 96, 18, 92, 20, 99, 10, 103) + blob(76, 94, 86, 92, 90, 99, 80, 101)],
       ["white", poly(6, 100, 20, 98, 22, 110, 8, 112)],
     ],
-  },
-  "Las Meninas": {
+  }),
+  "Las Meninas": () => ({
     w: 104,
     h: 116,
     regions: [
@@ -137,8 +137,8 @@ export const baroque: Record<string, Picture> = {
       ["brown-1", disc(96, 78, 3.4)],
       ["brown-2", blob(70, 106, 78, 98, 92, 100, 97, 108, 90, 113, 74, 113)],
     ],
-  },
-  "Self-Portrait with Two Circles": {
+  }),
+  "Self-Portrait with Two Circles": () => ({
     w: 100,
     h: 120,
     regions: [
@@ -162,8 +162,8 @@ export const baroque: Record<string, Picture> = {
       ["brown-5", disc(27, 104, 1.8) + disc(18, 110, 1.8)],
       ["brown-2", zig(24, 112, 4, 84) + zig(28, 112, 12, 82) + zig(30, 111, 22, 82), 1.2],
     ],
-  },
-  "The Night Watch": {
+  }),
+  "The Night Watch": () => ({
     w: 144,
     h: 104,
     regions: [
@@ -203,8 +203,8 @@ export const baroque: Record<string, Picture> = {
       ["brown-2", box(124, 66, 16, 18)],
       ["yellow-1", oval(132, 66, 8, 2.8)],
     ],
-  },
-  "Girl with a Pearl Earring": {
+  }),
+  "Girl with a Pearl Earring": () => ({
     w: 94,
     h: 120,
     regions: [
@@ -229,8 +229,8 @@ export const baroque: Record<string, Picture> = {
       ["blue-1", oval(59, 72, 3.6, 4.6)],
       ["yellow-1", disc(57.6, 70, 1.1)],
     ],
-  },
-  "The Milkmaid": {
+  }),
+  "The Milkmaid": () => ({
     w: 102,
     h: 114,
     regions: [
@@ -265,5 +265,5 @@ export const baroque: Record<string, Picture> = {
       ["white", zig(38, 67, 42, 74), 1.6],
       ["brown-4", box(84, 92, 14, 12)],
     ],
-  },
+  }),
 };

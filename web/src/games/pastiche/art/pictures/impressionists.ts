@@ -1,6 +1,6 @@
 // Manet, Degas, Monet and Renoir, each in the paints of its card alone.
 import { blades, blob, box, disc, line, oval, poly, spots, zig } from "../../../../design/shapes";
-import type { Picture, Region } from "../paint";
+import type { Region, Sketch } from "../paint";
 
 /** A dancer: bodice, skirt, sash. */
 const dancer = (x: number, y: number, size = 1): Region[] => [
@@ -19,8 +19,8 @@ const guest = (x: number, y: number, coat: Region[0]): Region[] => [
   ["yellow", oval(x, y - 3.6, 6.2, 1.8) + blob(x - 3.6, y - 4, x - 3, y - 7.5, x + 3, y - 7.5, x + 3.6, y - 4)],
 ];
 
-export const impressionists: Record<string, Picture> = {
-  "The Fifer": {
+export const impressionists: Record<string, Sketch> = {
+  "The Fifer": () => ({
     w: 78,
     h: 124,
     regions: [
@@ -44,8 +44,8 @@ export const impressionists: Record<string, Picture> = {
       ["gray-1", poly(22, 108, 33, 110, 32, 117, 21, 117) + poly(44, 110, 56, 108, 57, 117, 44, 117)],
       ["black", blob(18, 116, 33, 115, 33, 121, 16, 121) + blob(44, 115, 60, 115, 62, 121, 44, 121)],
     ],
-  },
-  "A Bar at the Folies-Bergère": {
+  }),
+  "A Bar at the Folies-Bergère": () => ({
     w: 144,
     h: 106,
     regions: [
@@ -86,8 +86,8 @@ export const impressionists: Record<string, Picture> = {
       ["gray-2", blob(100, 88, 104, 96, 114, 96, 118, 88)],
       ["orange", disc(105, 86, 3.6) + disc(111, 85, 3.6) + disc(108, 81, 3.4)],
     ],
-  },
-  "The Ballet Class": {
+  }),
+  "The Ballet Class": () => ({
     w: 104,
     h: 114,
     regions: [
@@ -113,8 +113,8 @@ export const impressionists: Record<string, Picture> = {
       ["white", line(4, 84, 16, 90, 30, 86), 2],
       ["olive-5", blob(34, 110, 38, 102, 46, 103, 48, 110)],
     ],
-  },
-  "L'Absinthe": {
+  }),
+  "L'Absinthe": () => ({
     w: 92,
     h: 120,
     regions: [
@@ -150,8 +150,8 @@ export const impressionists: Record<string, Picture> = {
       ["amber-5", poly(66, 82, 66, 72, 74, 72, 74, 82)],
       ["gray-1", poly(2, 104, 20, 98, 22, 104, 4, 111)],
     ],
-  },
-  "Impression, Sunrise": {
+  }),
+  "Impression, Sunrise": () => ({
     w: 144,
     h: 106,
     regions: [
@@ -175,8 +175,8 @@ export const impressionists: Record<string, Picture> = {
       ["purple-4", zig(36, 72, 36, 65), 1.6],
       ["purple-2", blob(18, 64, 23, 65, 29, 64, 27, 67, 20, 67)],
     ],
-  },
-  "Woman with a Parasol": {
+  }),
+  "Woman with a Parasol": () => ({
     w: 100,
     h: 120,
     regions: [
@@ -207,8 +207,8 @@ export const impressionists: Record<string, Picture> = {
       ["green-4", blob(2, 30, 16, 25, 30, 25, 30, 28, 16, 29)],
       ["green-2", line(12, 20, 26, 12, 42, 15), 2.4],
     ],
-  },
-  "The Swing": {
+  }),
+  "The Swing": () => ({
     w: 98,
     h: 122,
     regions: [
@@ -241,8 +241,8 @@ export const impressionists: Record<string, Picture> = {
       ["violet-1", oval(68, 41, 4.6, 5.6)],
       ["violet", blob(63, 40, 64, 33, 73, 33, 74, 41, 69, 37)],
     ],
-  },
-  "Luncheon of the Boating Party": {
+  }),
+  "Luncheon of the Boating Party": () => ({
     w: 144,
     h: 108,
     regions: [
@@ -285,5 +285,5 @@ export const impressionists: Record<string, Picture> = {
       ["orange-1", oval(125, 66, 4.4, 5.4)],
       ["yellow", oval(126, 61.5, 8, 2.2) + blob(121, 61, 122, 57, 130, 57, 131, 61)],
     ],
-  },
+  }),
 };

@@ -1,8 +1,8 @@
 // Every commission by the title its card has. A card without a picture here gets an abstract one (`paint.ts`).
-import type { Picture } from "../paint";
+import type { Sketch } from "../paint";
 import { baroque } from "./baroque";
 import { impressionists } from "./impressionists";
 import { moderns } from "./moderns";
 import { renaissance } from "./renaissance";
 
-export const pictures: Record<string, Picture> = { ...renaissance, ...baroque, ...impressionists, ...moderns };
+export const pictures: Record<string, Sketch> = { ...renaissance, ...baroque, ...impressionists, ...moderns };

@@ -1,6 +1,6 @@
 // Cézanne, Seurat, van Gogh, Gauguin and Marc, each in the paints of its card alone.
 import { blob, box, crown, disc, line, oval, poly, scatter, spots, zig } from "../../../../design/shapes";
-import type { Paint, Picture, Region } from "../paint";
+import type { Paint, Region, Sketch } from "../paint";
 
 /** Cézanne's patches, laid side by side over a place. */
 function patches(seed: number, count: number, x: number, y: number, w: number, h: number): string {
@@ -59,8 +59,8 @@ const bonnet = (x: number, y: number, size = 1): Region[] => [
   ["white-4", line(x - 6 * size, y - 3 * size, x - 1 * size, y + 2 * size, x - 2 * size, y + 9 * size), 1.2],
 ];
 
-export const moderns: Record<string, Picture> = {
-  "The Card Players": {
+export const moderns: Record<string, Sketch> = {
+  "The Card Players": () => ({
     w: 136,
     h: 106,
     regions: [
@@ -92,8 +92,8 @@ export const moderns: Record<string, Picture> = {
       ["orange-1", poly(80, 54, 87, 56, 85, 64, 78, 63)],
       ["brown-5", poly(10, 104, 44, 104, 44, 106, 10, 106)],
     ],
-  },
-  "Mont Sainte-Victoire": {
+  }),
+  "Mont Sainte-Victoire": () => ({
     w: 144,
     h: 104,
     regions: [
@@ -115,8 +115,8 @@ export const moderns: Record<string, Picture> = {
       ["magenta-4", poly(27, 60, 32, 55, 37, 59) + poly(61, 64, 68, 58, 76, 62) + poly(103, 58, 108, 53, 113, 57)],
       ["green-5", patches(29, 18, -6, 86, 146, 14)],
     ],
-  },
-  "Bathers at Asnières": {
+  }),
+  "Bathers at Asnières": () => ({
     w: 148,
     h: 98,
     regions: [
@@ -155,8 +155,8 @@ export const moderns: Record<string, Picture> = {
       ["brown", blob(132, 59, 136, 55, 140, 59)],
       ["bisque", blob(130, 68, 134, 63, 140, 64, 142, 69)],
     ],
-  },
-  "A Sunday on La Grande Jatte": {
+  }),
+  "A Sunday on La Grande Jatte": () => ({
     w: 150,
     h: 100,
     regions: [
@@ -201,8 +201,8 @@ export const moderns: Record<string, Picture> = {
       ["brown", blob(94, 94, 98, 88, 104, 90, 106, 96)],
       ["brown", line(95, 92, 90, 84, 94, 80), 1.4],
     ],
-  },
-  Sunflowers: {
+  }),
+  Sunflowers: () => ({
     w: 94,
     h: 118,
     regions: [
@@ -227,8 +227,8 @@ export const moderns: Record<string, Picture> = {
       ...sunflower(84, 72, 6.5, "amber", "orange-4", 21),
       ...sunflower(14, 72, 6, "yellow", "green-4", 23),
     ],
-  },
-  "The Starry Night": {
+  }),
+  "The Starry Night": () => ({
     w: 144,
     h: 112,
     regions: [
@@ -257,8 +257,8 @@ export const moderns: Record<string, Picture> = {
       ["black", blob(10, 116, 12, 84, 18, 54, 24, 24, 29, 8, 32, 36, 38, 60, 42, 92, 42, 116)],
       ["teal-5", line(20, 110, 22, 76, 27, 36) + line(30, 110, 33, 76, 29, 46), 2],
     ],
-  },
-  "Vision after the Sermon": {
+  }),
+  "Vision after the Sermon": () => ({
     w: 140,
     h: 108,
     regions: [
@@ -291,8 +291,8 @@ export const moderns: Record<string, Picture> = {
       ["bisque", oval(128, 72, 5, 6.4)],
       ["brown-5", blob(122, 70, 128, 64, 134, 71, 128, 69)],
     ],
-  },
-  "Where Do We Come From? What Are We? Where Are We Going?": {
+  }),
+  "Where Do We Come From? What Are We? Where Are We Going?": () => ({
     w: 176,
     h: 78,
     regions: [
@@ -334,8 +334,8 @@ export const moderns: Record<string, Picture> = {
       ["bisque-1", blob(160, 70, 166, 65, 172, 69, 168, 72)],
       ["teal-2", blob(98, 72, 104, 66, 110, 70, 108, 75) + blob(2, 74, 6, 68, 10, 74)],
     ],
-  },
-  "Yellow Cow": {
+  }),
+  "Yellow Cow": () => ({
     w: 144,
     h: 106,
     regions: [
@@ -361,8 +361,8 @@ export const moderns: Record<string, Picture> = {
       ["yellow-2", blob(52, 66, 60, 66, 58, 73, 53, 72)],
       ["magenta-4", zig(16, 30, 14, 33), 3],
     ],
-  },
-  "The Large Blue Horses": {
+  }),
+  "The Large Blue Horses": () => ({
     w: 148,
     h: 96,
     regions: [
@@ -381,5 +381,5 @@ export const moderns: Record<string, Picture> = {
       ["green-2", blob(40, 96, 48, 86, 58, 88, 62, 96) + blob(126, 96, 132, 86, 144, 88, 148, 96)],
       ["yellow", spots(6, 10, 4, 84, 60, 10, 1.8)],
     ],
-  },
+  }),
 };

@@ -1,9 +1,9 @@
 // Leonardo, Botticelli, Raphael and van der Weyden, each in the paints of its card alone.
 import { blob, box, crown, disc, line, oval, poly, spots, zig } from "../../../../design/shapes";
-import type { Picture } from "../paint";
+import type { Sketch } from "../paint";
 
-export const renaissance: Record<string, Picture> = {
-  "Mona Lisa": {
+export const renaissance: Record<string, Sketch> = {
+  "Mona Lisa": () => ({
     w: 96,
     h: 126,
     regions: [
@@ -28,8 +28,8 @@ export const renaissance: Record<string, Picture> = {
       ["bisque", blob(26, 114, 44, 108, 60, 112, 66, 118, 50, 121, 30, 121)],
       ["bisque-4", line(38, 113, 52, 116, 60, 117), 0.9],
     ],
-  },
-  "Lady with an Ermine": {
+  }),
+  "Lady with an Ermine": () => ({
     w: 92,
     h: 124,
     regions: [
@@ -52,8 +52,8 @@ export const renaissance: Record<string, Picture> = {
       ["scarlet-4", line(22, 96, 28, 108, 26, 122) + line(30, 90, 34, 98), 1.6],
       ["scarlet-2", line(18, 108, 22, 116), 3],
     ],
-  },
-  "The Birth of Venus": {
+  }),
+  "The Birth of Venus": () => ({
     w: 150,
     h: 100,
     regions: [
@@ -86,8 +86,8 @@ export const renaissance: Record<string, Picture> = {
       ["bisque", disc(114, 32, 5) + oval(104, 42, 8, 2.4, 14)],
       ["amber", blob(112, 28, 120, 26, 122, 38, 118, 42, 117, 33)],
     ],
-  },
-  Primavera: {
+  }),
+  Primavera: () => ({
     w: 150,
     h: 100,
     regions: [
@@ -122,8 +122,8 @@ export const renaissance: Record<string, Picture> = {
       ["bisque", disc(103, 40, 4) + disc(121, 42, 3.8) + disc(134, 32, 4)],
       ["orange-4", blob(99, 38, 103, 34, 108, 40) + blob(117, 40, 122, 36, 126, 44)],
     ],
-  },
-  "Madonna of the Meadow": {
+  }),
+  "Madonna of the Meadow": () => ({
     w: 100,
     h: 122,
     regions: [
@@ -147,8 +147,8 @@ export const renaissance: Record<string, Picture> = {
       ["red-4", zig(46, 74, 46, 110) + zig(42, 82, 51, 82), 1.6],
       ["red-1", blob(56, 76, 46, 74, 46, 78, 56, 82) + blob(40, 96, 47, 92, 48, 96, 40, 100)],
     ],
-  },
-  "The Sistine Madonna": {
+  }),
+  "The Sistine Madonna": () => ({
     w: 96,
     h: 128,
     regions: [
@@ -180,8 +180,8 @@ export const renaissance: Record<string, Picture> = {
       ["red-2", blob(28, 122, 34, 116, 34, 128) + blob(62, 118, 68, 116, 66, 128)],
       ["violet-2", box(20, 122, 56, 6)],
     ],
-  },
-  "The Descent from the Cross": {
+  }),
+  "The Descent from the Cross": () => ({
     w: 144,
     h: 104,
     regions: [
@@ -219,8 +219,8 @@ export const renaissance: Record<string, Picture> = {
       ["brown", line(124, 62, 132, 68, 126, 74), 2],
       ["brown-4", blob(-4, 98, 40, 95, 100, 98, 148, 95, 148, 108, -4, 108)],
     ],
-  },
-  "Portrait of a Lady": {
+  }),
+  "Portrait of a Lady": () => ({
     w: 90,
     h: 124,
     regions: [
@@ -241,5 +241,5 @@ export const renaissance: Record<string, Picture> = {
       ["bisque", blob(32, 119, 44, 114, 58, 117, 62, 126, 32, 127)],
       ["white", poly(70, 112, 80, 108, 86, 128, 72, 128) + poly(14, 110, 22, 114, 20, 128, 8, 128)],
     ],
-  },
+  }),
 };
