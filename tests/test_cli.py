@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -229,7 +230,10 @@ def test_interrupting_is_clean() -> None:
 
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "bottega", "simulate", "final-touch", "--games", "1000000", "--jobs", "2"]
-    with subprocess.Popen(command, env=ENV, stdout=theirs, stderr=theirs, start_new_session=True) as process:
+    listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's `&` would have it ignored
+    with subprocess.Popen(
+        command, env=ENV, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=listen
+    ) as process:
         os.close(theirs)
         shown = os.read(ours, 1)  # the progress bar has begun
         os.killpg(process.pid, signal.SIGINT)
