@@ -79,12 +79,15 @@ def account(state: Json) -> Counter[str]:
 
 
 def scramble(state: Json, seat: int | None, rng: random.Random) -> Json:
-    """All that others hold, the deck and the supply, dealt anew; whoever made an offer can still keep it."""
-    hexes, supply = _dealt_anew(state["hexes"], state["supply"], seat, rng)
+    """All that others hold, the deck and the supply, dealt anew; whoever made an offer can still keep it.
+
+    Commissions that everybody saw somebody take stay where they are.
+    """
+    hexes, supply = _dealt_anew(state["hexes"], [[]] * len(state["hexes"]), state["supply"], seat, rng)
     twin = state | {"hexes": hexes, "supply": supply}
     if state["step"] == "over":
         return twin  # hands are shown then, to be counted (PA-E3)
-    commissions, deck = _dealt_anew(state["commissions"], state["deck"], seat, rng)
+    commissions, deck = _dealt_anew(state["commissions"], state["shown"], state["deck"], seat, rng)
     return twin | {"palettes": _palettes_anew(state, seat, rng), "commissions": commissions, "deck": deck}
 
 
@@ -93,13 +96,15 @@ def remember(twin: Json, truth: Json) -> Json:
     return twin | {"palettes": truth["palettes"]}
 
 
-def _dealt_anew(hands: list[Any], rest: list[Any], seat: int | None, rng: random.Random) -> tuple[list[Any], list[Any]]:
+def _dealt_anew(
+    hands: list[Any], shown: list[Any], rest: list[Any], seat: int | None, rng: random.Random
+) -> tuple[list[Any], list[Any]]:
     hidden = [owner for owner in range(len(hands)) if owner != seat]
-    unseen = [thing for owner in hidden for thing in hands[owner]] + rest
+    unseen = [thing for owner in hidden for thing in hands[owner] if thing not in shown[owner]] + rest
     rng.shuffle(unseen)
     dealt = list(hands)
     for owner in hidden:
-        dealt[owner] = [unseen.pop() for _ in hands[owner]]
+        dealt[owner] = [thing if thing in shown[owner] else unseen.pop() for thing in hands[owner]]
     return dealt, unseen
 
 

@@ -28,7 +28,7 @@ def advised(visitor: Visitor, game: str) -> Page:
 
 def test_a_move_is_taken_up_by_keyboard_and_not_played(visit: Any) -> None:
     page = advised(visit(), "final-touch")
-    ply = page.locator(".board").get_attribute("data-ply")
+    ply = page.locator("[data-ply]").get_attribute("data-ply")
     expect(page.locator(ASK)).to_have_attribute("aria-expanded", "true")
     expect(page.locator(ASK)).to_be_focused()
     move = page.locator("[data-advised]").first
@@ -37,7 +37,7 @@ def test_a_move_is_taken_up_by_keyboard_and_not_played(visit: Any) -> None:
     expect(move).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-card][aria-pressed=true]")).not_to_have_count(0)
     expect(page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "false")
-    assert page.locator(".board").get_attribute("data-ply") == ply
+    assert page.locator("[data-ply]").get_attribute("data-ply") == ply
     assert Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]}).violations_count == 0
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # play this

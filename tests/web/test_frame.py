@@ -199,8 +199,8 @@ def test_friends_come_by_the_link_and_talk(visit: Any) -> None:
         page.get_by_role("tab", name=chat).click()
     host.page.get_by_label("Say something").fill("Bonjour <b>toi</b>")
     host.page.keyboard.press("Enter")
-    expect(friend.page.get_by_text("Bonjour <b>toi</b>")).to_be_visible()
-    friend.page.get_by_text("Phrases qui").click()
+    expect(friend.page.get_by_role("listitem").filter(has_text="Bonjour <b>toi</b>")).to_be_visible()
+    friend.page.get_by_text("Phrases toutes").click()
     friend.page.get_by_role("button", name="Bonne chance").click()
     expect(host.page.locator("[aria-label=Chat] li").filter(has_text="Good luck")).to_be_visible()
 
