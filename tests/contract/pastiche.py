@@ -126,7 +126,12 @@ def _palettes_anew(state: Json, seat: int | None, rng: random.Random) -> list[Js
 
 
 def agree(twin: Json, before: Json, move: Json) -> Json | None:
-    """A placement names its hex by a number only, but all see it: the twin's mover must hold the same one there."""
+    """A placement names its hex by a number only, but all see it: the twin's mover must hold the same one there.
+
+    Whether a mover can still keep its own offers shows how much of a colour it has; all have seen that, too.
+    """
+    if any(offer["by"] == move["seat"] for offer in before["offers"]):
+        return twin | {"palettes": before["palettes"]}
     if move["action"]["type"] != "place":
         return None
     seat, place = move["seat"], move["action"]["hex"]
