@@ -42,7 +42,7 @@ class View(msgspec.Struct):
     awaited: list[int]
     decision: int | None
     choices: list[msgspec.Raw]
-    outcome: msgspec.Raw | None
+    outcome: dict[str, Any] | None
 
 
 class Heard(msgspec.Struct):
