@@ -175,7 +175,9 @@ def quantile(found: list[float], part: int) -> float:
 async def measure(port: int, games: tuple[tuple[str, int], ...], tables: int) -> None:
     acks: list[float] = []
     stopped = False
-    others = [asyncio.ensure_future(neighbours(port, await people(port), acks, lambda: stopped)) for _ in range(tables)]
+    cookies = [http.cookie for http in await people(port)]
+    pairs = [[Http(port, cookie) for cookie in cookies] for _ in range(tables)]
+    others = [asyncio.ensure_future(neighbours(port, pair, acks, lambda: stopped)) for pair in pairs]
     tell("game         seats  moves  wait p95  longest  round longest | others' moves  ack p50   p99  | load")
     for game, seats in games:
         await asyncio.sleep(2)
