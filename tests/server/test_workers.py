@@ -76,7 +76,7 @@ def test_a_killed_worker_is_replaced(running: Running) -> None:
     socket = vera.socket(code)
     socket.follow(1)
     killed = set()
-    for _ in range(3):
+    while len(killed) < 3:  # nobody is there to be killed after a move that the bot need not answer
         while 0 not in socket.view["awaited"]:  # the bot answers
             socket.read()
         for pid in running.server.house.workers.pids:
@@ -84,7 +84,6 @@ def test_a_killed_worker_is_replaced(running: Running) -> None:
             killed.add(pid)
         assert socket.move()["type"] == "ack"
         socket.follow(max(answer["seq"] for answer in socket.answers.values()))
-    assert len(killed) == 3
 
 
 @pytest.mark.parametrize("game", games.names())
