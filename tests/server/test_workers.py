@@ -75,7 +75,7 @@ def test_a_killed_worker_is_replaced(running: Running) -> None:
     code = vera.table(seats="me,greedy", options={"starter": 1})["code"]
     socket = vera.socket(code)
     socket.follow(1)
-    killed = set()
+    killed: set[int] = set()
     while len(killed) < 3:  # nobody is there to be killed after a move that the bot need not answer
         while 0 not in socket.view["awaited"]:  # the bot answers
             socket.read()
