@@ -138,3 +138,15 @@ def test_likely_moves_are_drawn_more_often() -> None:
     drawn = [draw([1.0, 0.0, 3.0], dice) for _ in range(400)]
     assert drawn.count(1) == 0
     assert 60 < drawn.count(0) < 140
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_who_is_told_the_truth_guesses_nothing_else(game: str) -> None:
+    """For measuring what luck leaves; sealed plans are open again."""
+    match = bottega.new(game, seats=3, seed=8)
+    seat = match.awaited[0]
+    seen = games.module(game, "search").Seen(match.view(seat))
+    seen.truth = match.state
+    truth = games.standard(game).state_json(match.state)
+    for seed in range(3):
+        assert games.standard(game).state_json(seen.guess(Dice(seed)).state) == truth
