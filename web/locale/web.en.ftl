@@ -56,6 +56,17 @@ home-credits = Whose games these are
 line-your-turn = Your turn
 line-won = Won
 line-over = Finished
+line-minutes =
+    { $count ->
+        [0] just now
+       *[other] { $count } min ago
+    }
+line-hours = { $count } h ago
+line-days =
+    { $count ->
+        [1] yesterday
+       *[other] { $count } days ago
+    }
 line-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

@@ -56,6 +56,17 @@ home-credits = De qui sont ces jeux
 line-your-turn = À vous
 line-won = Gagnée
 line-over = Terminée
+line-minutes =
+    { $count ->
+        [0] à l’instant
+       *[other] il y a { $count } min
+    }
+line-hours = il y a { $count } h
+line-days =
+    { $count ->
+        [1] hier
+       *[other] il y a { $count } jours
+    }
 line-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres

@@ -57,6 +57,17 @@ home-credits = Czyje to gry
 line-your-turn = Twoja kolej
 line-won = Wygrana
 line-over = Zakończona
+line-minutes =
+    { $count ->
+        [0] przed chwilą
+       *[other] { $count } min temu
+    }
+line-hours = { $count } godz. temu
+line-days =
+    { $count ->
+        [1] wczoraj
+       *[other] { $count } dni temu
+    }
 line-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

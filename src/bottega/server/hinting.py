@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 6  # hints, until the limit by the minute counts
+AT_ONCE = 10  # hints, until the limit by the minute counts
 
 
 async def hint(table: Table, seat: int, person: str, lang: str) -> tuple[int, list[HintedMove]]:

@@ -32,7 +32,7 @@ class Settings:
     bot_seconds: float = 2.5  # for one move of a bot; then it is replaced for that move
     bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play
     offer_seconds: float = 20.0  # that bots wait for people to answer an offer
-    hints_per_minute: float = 12.0  # that somebody may ask for
+    hints_per_minute: float = 20.0  # that somebody may ask for: one each move of a quick game
     origins: str = ""  # other origins a browser may come from, with commas between
     tables_per_person: int = 50  # not over
     sockets_per_address: int = 100

@@ -26,3 +26,10 @@ export function afterFrame(work: () => void): void {
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, document.hidden ? 0 : 1_000);
 }
+
+let turns = Promise.resolve();
+
+/** A task of one's own, after those of all who asked before: done at once, much would keep a slow phone from answering. */
+export function turn(): Promise<void> {
+  return (turns = turns.then(() => new Promise((come) => setTimeout(come))));
+}
