@@ -13,6 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, given
 from hypothesis import settings as examples
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from bottega.server.logs import JsonLines
 from bottega.server.pages import Pages
@@ -210,5 +211,6 @@ def test_openapi_holds_and_nothing_breaks_the_server(running: Running) -> None:
         def check(case: Any) -> None:
             response = case.call(headers=headers)
             assert response.status_code < 500, (case, response.text)
+            case.validate_response(response, checks=[status_code_conformance, response_schema_conformance])
 
         check()

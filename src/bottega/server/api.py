@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, Router, delete, get, patch, post
+import litestar
+from litestar import Request, Response, Router
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bottega import bots, games, texts
 from bottega.server import chat
 from bottega.server.app_types import server_of
-from bottega.server.people import COOKIE_DAYS, me
-from bottega.server.problems import Refused
+from bottega.server.people import COOKIE, COOKIE_DAYS, me
+from bottega.server.problems import STATUS, Refused
 from bottega.server.protocol import (
     ChangeMe,
     Claim,
@@ -28,6 +32,7 @@ from bottega.server.protocol import (
     NewTable,
     OptionInfo,
     Phrase,
+    Problem,
     Rematch,
     ReplayInfo,
     ReplaySteps,
@@ -46,6 +51,15 @@ from bottega.store import Person, Unavailable
 Asked = Request[Any, Any, State]
 Who = NamedDependency[Person | None]
 HEALTH_SECONDS = 2.0
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in sorted(set(STATUS.values()))
+}
+get = partial(litestar.get, responses=PROBLEMS)
+post = partial(litestar.post, responses=PROBLEMS)
+patch = partial(litestar.patch, responses=PROBLEMS)
+delete = partial(litestar.delete, responses=PROBLEMS)
 
 
 async def who(request: Asked) -> Person | None:
@@ -121,11 +135,9 @@ async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
     return with_cookie(request, await server_of(request.app).people.use_link(data.token, address_of(request.scope)))
 
 
-@delete("/session", status_code=204)
-async def sign_out(request: Asked) -> Response[None]:
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(server_of(request.app).cookie, path="/")
-    return response
+@delete("/session", status_code=204, response_cookies=[Cookie(COOKIE, path="/", value="", max_age=0)])
+async def sign_out() -> None:
+    """Takes the cookie away."""
 
 
 # --- games ---
