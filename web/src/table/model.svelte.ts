@@ -44,6 +44,7 @@ export class TableModel {
   unread = $state(0);
   private pondered = $state<number | null>(null); // the decision the master thinks about
   private hinted = $state.raw<ToldHint | null>(null);
+  private outrun: number | null = null; // the decision the master had no time for: somebody moved
 
   private readonly socket: TableSocket;
   private awaiting = Infinity; // the seq that ends `pending`
@@ -164,6 +165,7 @@ export class TableModel {
     if (!this.maySend || this.view?.decision == null) return;
     this.pending = true;
     this.refusal = null;
+    this.outrun = null;
     this.since = [];
     this.awaiting = Infinity;
     this.visiting = null;
@@ -199,15 +201,25 @@ export class TableModel {
       const best = this.advice[0];
       if (best) announce(t("advice-told", { choice: best.words, reason: best.reason }));
     } catch (error) {
-      if (decision === this.view?.decision) this.refuse(error);
+      if (error instanceof Refused && error.refusal.code === "moved-on") this.outrun = this.pondered;
+      else if (decision === this.view?.decision) this.refuse(error);
     } finally {
       if (this.pondered === decision) this.pondered = null;
     }
+    this.adviseAgain();
   };
+
+  /** Once the table shows what was quicker than the master. */
+  private adviseAgain(): void {
+    if (this.outrun === null || this.outrun === this.view?.decision) return;
+    this.outrun = null;
+    if (this.advisable) void this.advise();
+  }
 
   dismissAdvice = (): void => {
     this.hinted = null;
     this.pondered = null;
+    this.outrun = null;
   };
 
   describe = (): Promise<Described> => this.socket.ask<Described>({ type: "describe" });
@@ -333,6 +345,7 @@ export class TableModel {
     this.current = true;
     if (message.seq >= this.awaiting) this.pending = false;
     if (this.shown !== null && this.handTo !== null) this.shown = null;
+    this.adviseAgain();
     if (this.myTurn && !was) {
       announce(t("table-your-turn"));
       dispatchEvent(new CustomEvent("bottega-turn"));
