@@ -286,9 +286,11 @@ def find_out(asked: Sequence[Question], jobs: int, minutes: float) -> None:
     scores, end = read(), monotonic() + minutes * 60
     with processes(jobs) as workers, Console().status("") as status:
         while monotonic() < end:
-            tasks = [(one, left[0]) for one in asked if (left := deals_left(one, scores))]
-            if not tasks:
+            open_ones = [one for one in asked if deals_left(one, scores)]
+            if not open_ones:
                 return
+            each = -(-jobs // len(open_ones))  # no process is to be idle
+            tasks = [(one, deal) for one in open_ones for deal in deals_left(one, scores)[:each]]
             tasks.sort(key=lambda task: task[1] * task[0].line_up.sides / task[0].games)
             for (question, _), wins in zip(tasks, workers.map(play, tasks), strict=True):
                 scores.setdefault(question.name, []).append(wins)

@@ -3,7 +3,7 @@
 ## Le cours d'une manche
 
 fresco-board = Le plateau
-fresco-course = Le cours d'une manche
+fresco-course = Le cours d’une manche
 fresco-round = Manche { $round }
 fresco-last-round = Manche { $round }, la dernière
 fresco-phase-get_up = Lever
@@ -38,10 +38,10 @@ fresco-tiles-left = { $count ->
 fresco-space = Rangée et colonne { $at }
 fresco-tile = tuile de valeur { $value } pour { $paints }
 fresco-restored = restauré
-fresco-bishop-here = l'évêque est ici
-fresco-bonus = l'évêque ajoute { $bonus }
+fresco-bishop-here = l’évêque est ici
+fresco-bonus = l’évêque ajoute { $bonus }
 fresco-brings = à portée pour { $points }, au mieux { $best }
-fresco-ways = Avant que vous restauriez { $at }, l'évêque
+fresco-ways = Avant que vous restauriez { $at }, l’évêque
 fresco-way-stays = reste où il est
 fresco-way-moves = va en { $to } pour { $thalers }
 fresco-way-sexton = va en { $to } grâce au Sacristain pour { $thalers }
@@ -55,7 +55,7 @@ fresco-altar-add = Poser { $paint } sur le retable, il en reste { $count }
 fresco-altar-take = Reprendre { $paint }
 fresco-portrait-taken = pris
 fresco-portraits-left = { $count ->
-    [0] Il n'y a plus d'autres portraits.
+    [0] Il n’y a plus d’autres portraits.
    *[other] Encore { $count } dans la pile.
 }
 fresco-money-only = Pas de portrait, seulement la paie
@@ -76,7 +76,7 @@ fresco-blends-left = { $half ->
     }
 }
 fresco-undo = Reprendre le dernier mélange
-fresco-requests = Les requêtes de l'évêque
+fresco-requests = Les requêtes de l’évêque
 fresco-stack = { $stack } : { $points } points, { $left } en pile
 fresco-request-tiles = Posez dessous trois de vos tuiles :
 fresco-own-tile = Tuile { $value }, taches : { $splotches }{ $fits ->
@@ -107,7 +107,7 @@ fresco-no-paint = pas de peinture
 
 ## Le plan
 
-fresco-plan = Votre feuille d'actions
+fresco-plan = Votre feuille d’actions
 fresco-plan-hint = Envoyez vos apprentis : touchez un lieu pour y en envoyer un.
 fresco-idle = { $count ->
     [0] Tout le monde a du travail.
@@ -119,18 +119,18 @@ fresco-call-back = Rappeler un apprenti, { $column }
 fresco-outlook-market = { $count ->
     [0] Vous ne pouvez pas payer une tuile à { $thalers }.
     [one] Une tuile : { $sum } de vos { $money } thalers.
-   *[other] Jusqu'à { $count } tuiles à { $thalers } : { $sum } de vos { $money } thalers.
+   *[other] Jusqu’à { $count } tuiles à { $thalers } : { $sum } de vos { $money } thalers.
 }
-fresco-outlook-cathedral = Avec votre peinture, jusqu'à { $points } : { $steps }.
-fresco-outlook-bought = Après un achat à l'étal { $booth } pour { $thalers }, jusqu'à { $points } : { $steps }.
+fresco-outlook-cathedral = Avec votre peinture, jusqu’à { $points } : { $steps }.
+fresco-outlook-bought = Après un achat à l’étal { $booth } pour { $thalers }, jusqu’à { $points } : { $steps }.
 fresco-outlook-cathedral-none = Rien à restaurer avec la peinture que vous avez.
 fresco-outlook-studio = { $thalers }{ $portraits ->
-    [yes] , ou l'un d'eux prend un portrait à la place
+    [yes] , ou l’un d’eux prend un portrait à la place
    *[no] {""}
 }.
-fresco-outlook-workshop = Jusqu'à { $count } mélanges.
+fresco-outlook-workshop = Jusqu’à { $count } mélanges.
 fresco-outlook-request = Ou une requête ({ $stack }) : { $points }.
-fresco-outlook-theatre = L'humeur passe de { $mood } à { $then }.
+fresco-outlook-theatre = L’humeur passe de { $mood } à { $then }.
 fresco-step-tile = le { $value } en { $at } ({ $points })
 fresco-step-altar = le retable ({ $points })
 fresco-revealed = Les plans sont révélés
@@ -138,12 +138,12 @@ fresco-nobody = personne
 
 ## L'établi
 
-fresco-ask-get_up = À quelle heure vous levez-vous ? Tôt, on est partout premier ; tard, tout est moins cher et l'humeur monte.
+fresco-ask-get_up = À quelle heure vous levez-vous ? Tôt, on est partout premier ; tard, tout est moins cher et l’humeur monte.
 fresco-ask-plan = Planifiez en secret ; toutes les feuilles sont révélées ensemble.
 fresco-ask-sealed = Votre plan est scellé. Vous pouvez encore le changer.
 fresco-ask-market = Choisissez un étal et ce que vous y achetez, { $left } sur place. Ensuite il ferme.
 fresco-ask-cathedral = Restaurez un fragment ou le retable, { $left } sur place.
-fresco-ask-studio = Prenez un portrait avec l'un d'eux ({ $left }), ou seulement la paie.
+fresco-ask-studio = Prenez un portrait avec l’un d’eux ({ $left }), ou seulement la paie.
 fresco-ask-workshop = Mélangez ou satisfaites une requête, { $left } sur place.
 fresco-ask-income = Vos requêtes générales rapportent de la peinture : choisissez.
 fresco-ask-leonardo = { $phase ->
@@ -156,7 +156,7 @@ fresco-wait = { $phase ->
     [market] { $player } est au marché.
     [cathedral] { $player } est à la cathédrale.
     [studio] { $player } est au studio.
-    [workshop] { $player } est à l'atelier.
+    [workshop] { $player } est à l’atelier.
    *[income] { $player } choisit de la peinture.
 }
 fresco-wait-plans = Font encore leur plan : { $players }.
@@ -164,8 +164,8 @@ fresco-wait-bump = { $player } est tombé sur un autre peintre et décide de que
 fresco-wait-leonardo = { $player } décide pour Léonard.
 fresco-told-get-up = Lever à { $time } heures : humeur { $mood }, { $apprentices }, prix au marché { $price }.
 fresco-told-get-up-leonardo = Léonard se lève à { $time } heures.
-fresco-told-closes = L'étal { $booth } ferme. Rien n'est acheté.
-fresco-told-then-closes = L'étal { $booth } ferme.
+fresco-told-closes = L’étal { $booth } ferme. Rien n’est acheté.
+fresco-told-then-closes = L’étal { $booth } ferme.
 fresco-told-income = Puis à chaque manche : { $change } de revenus, et { $chosen ->
     [0] { $paints }
    *[other] une peinture de votre choix
@@ -175,11 +175,11 @@ fresco-effect-gains = Rapporte { $gains }.
 fresco-effect-costs = Coûte { $costs }.
 fresco-effect-points = { $bonus ->
     [0] { $points }.
-   *[other] { $points } : { $value } et { $bonus } pour l'évêque.
+   *[other] { $points } : { $value } et { $bonus } pour l’évêque.
 }
 fresco-effect-points-leonardo = { $bonus ->
     [0] { $points } pour Léonard.
-   *[other] { $points } pour Léonard : { $value } et { $bonus } pour l'évêque.
+   *[other] { $points } pour Léonard : { $value } et { $bonus } pour l’évêque.
 }
 fresco-effect-bump = Cette case est prise : vous choisirez entre { $behind } et { $ahead }.
 fresco-confirm-get-up = Se lever
@@ -187,7 +187,7 @@ fresco-confirm-get-up-at = Se lever à { $time } heures
 fresco-confirm-seal = Sceller le plan
 fresco-confirm-reseal = Sceller le changement
 fresco-confirm-buy = Acheter
-fresco-confirm-close = Fermer l'étal
+fresco-confirm-close = Fermer l’étal
 fresco-confirm-restore = Restaurer
 fresco-confirm-altar = Restaurer le retable
 fresco-confirm-studio = Prendre
@@ -211,7 +211,7 @@ fresco-bump-behind = En arrière, case { $space }
 
 fresco-summary = La manche { $round } commence
 fresco-summary-last = La dernière manche commence
-fresco-summary-last-text = Ne gardez rien pour plus tard : ensuite, { $thalers } thalers font un point. Il n'y a plus de théâtre, mais une seconde colonne pour la cathédrale.
+fresco-summary-last-text = Ne gardez rien pour plus tard : ensuite, { $thalers } thalers font un point. Il n’y a plus de théâtre, mais une seconde colonne pour la cathédrale.
 fresco-summary-scored = { $points ->
     [one] { $points } point marqué,
    *[other] { $points } points marqués,
@@ -220,7 +220,7 @@ fresco-summary-income = revenus : { $thalers }
 fresco-summary-mood = théâtre : humeur { $mood }
 fresco-summary-left = Tuiles au plafond : { $tiles }. Une manche qui commence avec { $end } ou moins est la dernière.
 fresco-summary-portraits = Nouveaux portraits : { $portraits }.
-fresco-end = D'où viennent les points
+fresco-end = D’où viennent les points
 fresco-end-tiles = tuiles
 fresco-end-requests = requêtes
 fresco-end-money = argent
@@ -229,23 +229,23 @@ fresco-end-leonardo = Léonard ne peut pas gagner.
 
 ## La première partie
 
-fresco-learn-ceiling = Le plafond de la cathédrale attend sous le vieux plâtre. Payez les peintures qu'une tuile demande, prenez-la et marquez sa valeur : un morceau de l'image apparaît. Qui a le plus de points à la fin gagne.
+fresco-learn-ceiling = Le plafond de la cathédrale attend sous le vieux plâtre. Payez les peintures qu’une tuile demande, prenez-la et marquez sa valeur : un morceau de l’image apparaît. Qui a le plus de points à la fin gagne.
 fresco-learn-mood = Chaque manche commence par une heure. Les lève-tôt sont partout premiers, mais paient plus cher au marché et perdent leur bonne humeur. Une bonne humeur amène un sixième apprenti, une mauvaise coûte le cinquième.
-fresco-learn-get-up = Vous êtes en queue de la piste de score : vous choisissez en premier. Levez-vous à 7 heures : l'humeur tombe à 8, juste assez pour six apprentis.
-fresco-learn-get-up-else = C'est possible. Pour cette leçon, levez-vous à 7 heures.
-fresco-learn-plan = Maintenant, chacun planifie en secret. Envoyez deux apprentis au marché, deux à la cathédrale, un au studio et un à l'atelier. Vous lisez dessous ce qu'ils pourraient faire. Puis scellez le plan.
+fresco-learn-get-up = Vous êtes en queue de la piste de score : vous choisissez en premier. Levez-vous à 7 heures : l’humeur tombe à 8, juste assez pour six apprentis.
+fresco-learn-get-up-else = C’est possible. Pour cette leçon, levez-vous à 7 heures.
+fresco-learn-plan = Maintenant, chacun planifie en secret. Envoyez deux apprentis au marché, deux à la cathédrale, un au studio et un à l’atelier. Vous lisez dessous ce qu’ils pourraient faire. Puis scellez le plan.
 fresco-learn-plan-else = Pour cette leçon : marché deux, cathédrale deux, studio un, atelier un.
-fresco-learn-market = Les plans sont révélés, et vous êtes premier au marché. Vous ne visitez qu'un étal, et ensuite il ferme. Achetez l'orange et les trois bleus à l'étal 1.
-fresco-learn-market-else = Regardez l'étal 1 : prenez l'orange et les trois bleus.
-fresco-learn-restore = Le 5 demande orange et bleu. L'évêque est à côté : 2 de plus. Pour 1 thaler il vient d'abord dessus : 3 de plus. Choisissez la tuile, puis cette façon.
-fresco-learn-restore-else = Choisissez le 5 au milieu, et faites venir l'évêque dessus pour 1 thaler.
+fresco-learn-market = Les plans sont révélés, et vous êtes premier au marché. Vous ne visitez qu’un étal, et ensuite il ferme. Achetez l’orange et les trois bleus à l’étal 1.
+fresco-learn-market-else = Regardez l’étal 1 : prenez l’orange et les trois bleus.
+fresco-learn-restore = Le 5 demande orange et bleu. L’évêque est à côté : 2 de plus. Pour 1 thaler il vient d’abord dessus : 3 de plus. Choisissez la tuile, puis cette façon.
+fresco-learn-restore-else = Choisissez le 5 au milieu, et faites venir l’évêque dessus pour 1 thaler.
 fresco-learn-altar = 8 points. Votre second apprenti restaure plutôt le retable : posez-y rouge, jaune et bleu. Des mélanges vaudraient plus.
 fresco-learn-altar-else = Posez rouge, jaune et bleu sur le retable.
-fresco-learn-bump = Ambrogio est sur la case 18, et deux peintres ne partagent jamais une case. En avant, c'est un point de plus ; en arrière, vous choisiriez votre heure plus tôt. Allez en avant.
+fresco-learn-bump = Ambrogio est sur la case 18, et deux peintres ne partagent jamais une case. En avant, c’est un point de plus ; en arrière, vous choisiriez votre heure plus tôt. Allez en avant.
 fresco-learn-bump-else = Les deux sont permis. Pour cette leçon, allez en avant.
 fresco-learn-studio = Au studio, un apprenti gagne 3 thalers ou prend un portrait. Le Serviteur de Dieu reste chez vous et paie 1 thaler de plus à chaque manche : prenez-le.
 fresco-learn-studio-else = Prenez le Serviteur de Dieu cette fois.
-fresco-learn-blend = À l'atelier, un apprenti mélange deux fois. Jaune et bleu donnent vert. Un geste suffit ; tant que personne d'autre n'a joué, vous pouvez le reprendre.
+fresco-learn-blend = À l’atelier, un apprenti mélange deux fois. Jaune et bleu donnent vert. Un geste suffit ; tant que personne d’autre n’a joué, vous pouvez le reprendre.
 fresco-learn-blend-else = Mélangez du vert.
 fresco-learn-round = La manche est finie : le marché est de nouveau garni, et chaque tuile que vous avez prise rapporte 1 thaler. Avec 6 tuiles ou moins au plafond, la manche suivante est la dernière.
-fresco-learn-end = Une dernière chose : trois de vos tuiles satisfont une requête de l'évêque. Elle rapporte des points tout de suite et de la peinture à chaque manche, mais ses tuiles ne paient plus. Vous savez tout.
+fresco-learn-end = Une dernière chose : trois de vos tuiles satisfont une requête de l’évêque. Elle rapporte des points tout de suite et de la peinture à chaque manche, mais ses tuiles ne paient plus. Vous savez tout.

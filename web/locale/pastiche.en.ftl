@@ -208,5 +208,5 @@ pas-learn-complete = You hold everything Sunflowers asks for. Complete it: the f
 pas-learn-complete-else = First complete Sunflowers: every card is there.
 pas-learn-end = 8 points, and a new commission at once. There is nothing more to do: end your turn. You may keep eight cards.
 pas-learn-end-else = For this lesson, end your turn.
-pas-learn-others = You drew a new hex, and Ambrogio has laid one. The number in its middle tells whose it is: you must always lay against somebody else's hex, or the starting piece.
+pas-learn-others = You drew a new hex, and Ambrogio has laid one. The number in its middle tells whose it is: you must always lay against somebody else’s hex, or the starting piece.
 pas-learn-goal = With two players the end is called at 45 points. Both works of one painter bring a bonus, and cards that your commissions still need count a little. That is all there is to know.

@@ -17,7 +17,7 @@ pas-holds = { $cards ->
 }
 pas-bonus = bonus { $bonus }
 pas-usable = utilisable { $usable }
-pas-not-trading = n'échange pas
+pas-not-trading = n’échange pas
 pas-steps = Le tour
 pas-step-place = Poser
 pas-step-trade = Échanger
@@ -57,10 +57,10 @@ pas-hex-laid = Hexagone en { $at }, { $by ->
    *[player] posé par { $player }
 }
 pas-cell = Case libre { $at } : ici, il mélange { $cards }{ $best ->
-    [yes] ; l'une des meilleures
+    [yes] ; l’une des meilleures
    *[no] {""}
 }{ $chosen ->
-    [yes] . Choisie : appuyez pour tourner l'hexagone
+    [yes] . Choisie : appuyez pour tourner l’hexagone
    *[no] {""}
 }
 
@@ -71,8 +71,8 @@ pas-hex = Votre hexagone { $number } : { $dabs }, centre { $centre }
 pas-turn-left = Tourner à gauche
 pas-turn-right = Tourner à droite
 pas-pick-cell = Choisissez une case marquée. { $touch ->
-    [yes] Touchez-la encore pour tourner l'hexagone.
-   *[no] Pour tourner l'hexagone : un second clic, la molette ou la touche R.
+    [yes] Touchez-la encore pour tourner l’hexagone.
+   *[no] Pour tourner l’hexagone : un second clic, la molette ou la touche R.
 }
 pas-pick-best = Les étoiles montrent où cet hexagone rapporte le plus de { $colour }.
 pas-pick-none = Cet hexagone ne peut rien donner maintenant en { $colour }.
@@ -115,7 +115,7 @@ pas-card = { $name }, { $count ->
    *[other] , demandée par vos commandes
 }{ $mode ->
     [return] . { $taken } à rendre
-    [offer] . { $taken } dans l'offre
+    [offer] . { $taken } dans l’offre
    *[look] {""}
 }
 
@@ -143,8 +143,8 @@ pas-stack = { $name } : il en reste { $left }, valeur { $value }{ $seek ->
    *[no] {""}
 }
 pas-trade-give = { $cards } contre
-pas-useful = Elle manque à l'une de vos commandes
-pas-no-trade = La banque n'a pas d'échange pour les cartes que vous avez.
+pas-useful = Elle manque à l’une de vos commandes
+pas-no-trade = La banque n’a pas d’échange pour les cartes que vous avez.
 pas-no-trade-for = Aucun échange ne donne maintenant : { $colour }.
 pas-rule-b1 = Trois cartes égales valent une noire, une blanche, une secondaire ou une tertiaire.
 pas-rule-b2 = Jaune et marron donnent beige ; noir et blanc donnent gris.
@@ -153,9 +153,9 @@ pas-rule-b3 = Une primaire et une carte de plus valent une autre primaire.
 ## Offres
 
 pas-offers = Offres
-pas-offers-none = Personne n'a rien proposé ce tour-ci.
-pas-offers-later = Les joueurs échangent une fois l'hexagone posé.
-pas-listen = J'écoute les offres
+pas-offers-none = Personne n’a rien proposé ce tour-ci.
+pas-offers-later = Les joueurs échangent une fois l’hexagone posé.
+pas-listen = J’écoute les offres
 pas-accept = Accepter
 pas-decline = Refuser
 pas-counter = Contre-offre
@@ -170,7 +170,7 @@ pas-side-give-hint = Touchez vos cartes ou glissez-les ici.
 pas-side-get-hint = Touchez ou glissez les couleurs voulues.
 pas-give-from = De votre palette
 pas-give-add = Donner : { $colour }
-pas-ask-from = N'importe quelle couleur
+pas-ask-from = N’importe quelle couleur
 pas-ask-add = Demander : { $colour }
 pas-take-out = Retirer : { $colour }
 pas-offer-says = { $give } contre { $get }.
@@ -191,22 +191,22 @@ pas-chart-bank = À la banque
 
 pas-end-completed = Commandes achevées
 pas-end-usable = Cartes utilisables
-pas-end-bonus = Bonus d'artiste
+pas-end-bonus = Bonus d’artiste
 pas-end-nothing = Aucune commande achevée.
 
 ## La première partie
 
-pas-learn-map = Tout le monde pose des hexagones sur cette carte. Là où les touches d'un nouvel hexagone rencontrent celles de ses voisins, elles se mélangent, et l'on reçoit les cartes des couleurs obtenues.
-pas-learn-card = Avec les cartes, vous achevez des commandes. Les Tournesols demandent orange, vert, ambre et jaune. Ce que vous avez est déjà peint ; il vous manque l'ambre et le jaune.
-pas-learn-lay = Deux touches jaunes et une rouge donnent l'ambre. Sous « Chercher une couleur », choisissez l'ambre : une étoile marque la meilleure case. Appuyez dessus ; l'hexagone se tourne de lui-même au mieux. Puis prenez le mélange.
-pas-learn-lay-else = C'est permis aussi. Pour cette leçon, cherchez l'ambre, appuyez sur la case étoilée sans tourner l'hexagone, et prenez le mélange.
+pas-learn-map = Tout le monde pose des hexagones sur cette carte. Là où les touches d’un nouvel hexagone rencontrent celles de ses voisins, elles se mélangent, et l’on reçoit les cartes des couleurs obtenues.
+pas-learn-card = Avec les cartes, vous achevez des commandes. Les Tournesols demandent orange, vert, ambre et jaune. Ce que vous avez est déjà peint ; il vous manque l’ambre et le jaune.
+pas-learn-lay = Deux touches jaunes et une rouge donnent l’ambre. Sous « Chercher une couleur », choisissez l’ambre : une étoile marque la meilleure case. Appuyez dessus ; l’hexagone se tourne de lui-même au mieux. Puis prenez le mélange.
+pas-learn-lay-else = C’est permis aussi. Pour cette leçon, cherchez l’ambre, appuyez sur la case étoilée sans tourner l’hexagone, et prenez le mélange.
 pas-learn-bank = Une ambre et deux oranges. Vous pouvez maintenant échanger autant que vous voulez. La banque donne une carte pour trois égales : donnez-lui les trois violettes contre une noire, que La Joconde demande.
 pas-learn-bank-else = Un bon échange. Pour cette leçon, donnez trois violettes contre une noire.
-pas-learn-offer = Les autres échangent aussi : Ambrogio vous propose une jaune contre une marron. C'est ce qui manque aux Tournesols. Acceptez.
-pas-learn-offer-else = Regardez d'abord l'offre : la carte jaune est tout ce qui manque aux Tournesols.
+pas-learn-offer = Les autres échangent aussi : Ambrogio vous propose une jaune contre une marron. C’est ce qui manque aux Tournesols. Acceptez.
+pas-learn-offer-else = Regardez d’abord l’offre : la carte jaune est tout ce qui manque aux Tournesols.
 pas-learn-complete = Vous avez tout ce que demandent Les Tournesols. Achevez-les : les quatre cartes retournent à la banque, et le tableau est à vous.
-pas-learn-complete-else = Achevez d'abord Les Tournesols : toutes les cartes sont là.
-pas-learn-end = 8 points, et aussitôt une nouvelle commande. Il n'y a plus rien à faire : finissez votre tour. Vous pouvez garder huit cartes.
+pas-learn-complete-else = Achevez d’abord Les Tournesols : toutes les cartes sont là.
+pas-learn-end = 8 points, et aussitôt une nouvelle commande. Il n’y a plus rien à faire : finissez votre tour. Vous pouvez garder huit cartes.
 pas-learn-end-else = Pour cette leçon, finissez votre tour.
-pas-learn-others = Vous avez pioché un hexagone, et Ambrogio en a posé un. Le numéro au milieu dit à qui il est : on pose toujours contre l'hexagone d'un autre, ou contre la pièce de départ.
-pas-learn-goal = À deux joueurs, la fin est annoncée à 45 points. Les deux œuvres d'un même peintre donnent un bonus, et les cartes dont vos commandes ont encore besoin comptent un peu. C'est tout ce qu'il faut savoir.
+pas-learn-others = Vous avez pioché un hexagone, et Ambrogio en a posé un. Le numéro au milieu dit à qui il est : on pose toujours contre l’hexagone d’un autre, ou contre la pièce de départ.
+pas-learn-goal = À deux joueurs, la fin est annoncée à 45 points. Les deux œuvres d’un même peintre donnent un bonus, et les cartes dont vos commandes ont encore besoin comptent un peu. C’est tout ce qu’il faut savoir.

@@ -30,7 +30,7 @@ home-players = { $from } to { $to } players
 home-minutes = { $from } to { $to } min
 home-about-final-touch = Everyone forges the same masterpiece. Only whoever puts the final touch to it gets paid.
 home-about-pastiche = Lay tiles to mix paints, trade them, and copy the great masters.
-home-about-fresco = Rise early, buy paint, mix it, and restore the cathedral's ceiling.
+home-about-fresco = Rise early, buy paint, mix it, and restore the cathedral’s ceiling.
 home-play = Play now
 home-starting = Setting the table …
 home-level = Against
@@ -109,7 +109,7 @@ option-starter-chance = Chance decides
 option-open = Play with open hands and money
 option-modules = Modules
 module-portraits = Portraits
-module-requests = The bishop's requests
+module-requests = The bishop’s requests
 module-blends = Special blends
 
 ## The table
@@ -191,7 +191,7 @@ share-copy = Copy
 share-copied = Copied
 share-send = Send the link …
 share-code = Or say the code:
-share-qr = The link as a QR code, for a phone's camera
+share-qr = The link as a QR code, for a phone’s camera
 
 ## Several players at one device
 
