@@ -94,6 +94,11 @@ describe("speaking", () => {
     expect(slug("Młyn św. Łukasza")).toBe("mlyn-sw-lukasza");
   });
 
+  it("keeps French marks in the line of their words", async () => {
+    await speak("fr");
+    expect([t("advice-ask"), t("home-players", { from: 2, to: 4 })]).toEqual(["Que ferait le maître\u00a0?", "2 à 4 joueurs"]);
+  });
+
   it("takes the first language somebody speaks", () => {
     expect(preferred(["de-AT", "fr-CA", "en"])).toBe("fr");
     expect(preferred(["ja"])).toBe("en");

@@ -74,9 +74,14 @@ async function load(lang: Lang, folder: string): Promise<void> {
   const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   bundles.set(lang, bundle);
   texts.forEach((text, place) => {
-    if (!loaded.has(missing[place]!)) bundle.addResource(new FluentResource(text));
+    if (!loaded.has(missing[place]!)) bundle.addResource(new FluentResource(lang === "fr" ? held(text) : text));
     loaded.add(missing[place]!);
   });
+}
+
+/** French marks stand off their words, but not in a line of their own. */
+function held(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 }
 
 /** Is there such a message? */
