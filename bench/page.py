@@ -181,7 +181,7 @@ def opened(playwright: Playwright, folder: str, port: int) -> BrowserContext:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=3, help="reports of Lighthouse for each page")
+    parser.add_argument("--rounds", type=int, default=7, help="reports of Lighthouse for each page")
     parser.add_argument("--clicks", type=int, default=100, help="moves whose drawing is timed")
     parser.add_argument("--lighthouse", type=Path, default=KEPT, help=f"where it is kept (usual: {KEPT})")
     asked = parser.parse_args()
