@@ -49,3 +49,13 @@ def test_the_same_seed_gives_the_same_intervals() -> None:
 def test_line_ups_that_stopped_early_count() -> None:
     ratings = rate([encounter("strong", "weak", 20), encounter("middling", "weak", 60)], "1")
     assert ratings["strong"].value > ratings["weak"].value
+
+
+def test_whoever_wins_every_game_is_no_more_certain_than_few_games_are() -> None:
+    def widths(deals: int) -> list[float]:
+        ratings = rate([Encounter(LineUp("a", "b", 2), [((0, 1), (1, 0))] * deals)], "1")
+        assert list(ratings) == ["a", "b"]
+        return [rating.high - rating.low for rating in ratings.values()]
+
+    few, many = widths(3), widths(60)
+    assert all(wide > narrow > 0 for wide, narrow in zip(few, many, strict=True))

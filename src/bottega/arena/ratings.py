@@ -23,19 +23,20 @@ def rate(encounters: Sequence[Encounter], seed: str) -> dict[str, Estimate]:
     deals = range(max(len(encounter.deals) for encounter in encounters))
     found = _rate(model, _games(encounters, deals))
     played = sum(encounter.games for encounter in encounters)
-    random, resamples = Random(seed), list[dict[str, float]]()
+    random, resamples = Random(seed), list[dict[str, Any]]()
     for _ in range(min(MOST, max(FEWEST, BUDGET // max(1, played)))):
         again = random.choices(deals, k=len(deals))  # for all line-ups the same: they share their luck
         resamples.append(_rate(model, _games(encounters, again)))
     return {
-        bot: _estimate(rating, [resample[bot] for resample in resamples if bot in resample])
-        for bot, rating in sorted(found.items(), key=lambda pair: -pair[1])
+        bot: _estimate(rating, [float(resample[bot].mu) for resample in resamples if bot in resample])
+        for bot, rating in sorted(found.items(), key=lambda pair: -float(pair[1].mu))
     }
 
 
-def _estimate(rating: float, resampled: Sequence[float]) -> Estimate:
-    spread = Z * stdev(resampled)
-    return Estimate(rating, rating - spread, rating + spread)
+def _estimate(rating: Any, resampled: Sequence[float]) -> Estimate:
+    """Where every deal went the same way, resampling them tells nothing: then openskill's own doubt counts."""
+    value, spread = float(rating.mu), Z * (stdev(resampled) or float(rating.sigma))
+    return Estimate(value, value - spread, value + spread)
 
 
 def _games(encounters: Sequence[Encounter], deals: Iterable[int]) -> Iterator[Game]:
@@ -47,7 +48,7 @@ def _games(encounters: Sequence[Encounter], deals: Iterable[int]) -> Iterator[Ga
                     yield encounter.line_up.seating(turn), ranks
 
 
-def _rate(model: Any, games: Iterable[Game]) -> dict[str, float]:
+def _rate(model: Any, games: Iterable[Game]) -> dict[str, Any]:
     ratings: dict[str, Any] = {}
     for seating, ranks in games:
         for bot in seating:
@@ -56,7 +57,7 @@ def _rate(model: Any, games: Iterable[Game]) -> dict[str, float]:
         after = [side[0] for side in model.rate([[ratings[bot]] for bot in seating], ranks=list(ranks))]
         for bot in set(seating):
             ratings[bot] = _merged([rating for rating, name in zip(after, seating, strict=True) if name == bot])
-    return {bot: float(rating.mu) for bot, rating in ratings.items()}
+    return ratings
 
 
 def _merged(copies: Sequence[Any]) -> Any:
