@@ -82,7 +82,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(server: Running, opens: Opens)
         pages[0].wait_for_timeout(30)
     for page in pages:
         page.wait_for_selector("[data-result]")
-        expect(page.locator("[data-money] section")).to_have_count(3)
+        expect(page.locator("[data-money] [data-side]")).to_have_count(3)
         expect(page.locator("[data-money]")).to_contain_text("$")
 
 

@@ -147,7 +147,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Any, server: Running) -
         page.evaluate(AUTOMATON)
     for page in (desk, phone):
         page.locator("[data-result]").wait_for(timeout=180_000)
-        expect(page.locator("[data-tally] li")).to_have_count(3)
+        expect(page.locator("[data-tally] [data-side]")).to_have_count(3)
         expect(page.locator("[data-course=over]")).to_be_visible()
         assert page.evaluate("window.amiss") == {}
         shown = page.evaluate("window.seen")

@@ -193,7 +193,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Any, server: Running) -
         page.evaluate(PLAYS_ON)
     for page in pages:
         page.wait_for_selector("[data-result]", timeout=120_000)
-        expect(page.locator("[data-totals] section")).to_have_count(3)
+        expect(page.locator("[data-totals] [data-side]")).to_have_count(3)
         expect(page.locator("[data-totals]")).to_contain_text("Artist bonuses")
     page = pages[0]
     wrong = by_day_and_by_lamp(page)
