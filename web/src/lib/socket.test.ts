@@ -1,38 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket } from "./fake";
 import type { Told } from "./protocol";
 import { type LineState, Refused, TableSocket } from "./socket";
 
-class Fake {
-  static all: Fake[] = [];
-  readyState = 0;
-  sent: { id: string; type: string }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly url: string) {
-    Fake.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  open(started = 100, now = 200) {
-    this.readyState = 1;
-    this.onopen?.();
-    this.tell({ type: "hello", started, now });
-  }
-  tell(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  break(code = 1006) {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
-
-const last = () => Fake.all.at(-1)!;
+const last = () => FakeSocket.all.at(-1)!;
 let told: Told[] = [];
 let lines: LineState[] = [];
 
@@ -43,7 +14,7 @@ function connect(): TableSocket {
     told: (message) => told.push(message),
     changed: (line) => lines.push(line),
     origin: "ws://here",
-    make: (url) => new Fake(url) as unknown as WebSocket,
+    make: (url) => new FakeSocket(url) as unknown as WebSocket,
     random: () => 0.5,
   });
   socket.open();
@@ -55,7 +26,7 @@ const update = (since: number, seq: number) => ({ type: "update", since, seq, ev
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Fake.all = [];
+  FakeSocket.all = [];
   told = [];
   lines = [];
 });
@@ -135,9 +106,9 @@ describe("the socket of a table", () => {
     expect(lines.at(-1)).toBe("restarting");
     const waits: number[] = [];
     for (let attempt = 0; attempt < 8; attempt++) {
-      const before = Fake.all.length;
+      const before = FakeSocket.all.length;
       let waited = 0;
-      while (Fake.all.length === before) {
+      while (FakeSocket.all.length === before) {
         vi.advanceTimersByTime(50);
         waited += 50;
       }
@@ -175,7 +146,7 @@ describe("the socket of a table", () => {
     last().open();
     last().break();
     socket.hurry();
-    expect(Fake.all.length).toBe(2);
+    expect(FakeSocket.all.length).toBe(2);
   });
 
   it("stops where it is not let in", async () => {
@@ -187,7 +158,7 @@ describe("the socket of a table", () => {
     expect(lines.at(-1)).toBe("refused");
     expect(await asked).toBe("refused");
     vi.advanceTimersByTime(60_000);
-    expect(Fake.all.length).toBe(1);
+    expect(FakeSocket.all.length).toBe(1);
   });
 
   it("finds a dead line by its silence", () => {
@@ -217,6 +188,6 @@ describe("the socket of a table", () => {
     socket.close();
     last().break();
     vi.advanceTimersByTime(60_000);
-    expect(Fake.all.length).toBe(1);
+    expect(FakeSocket.all.length).toBe(1);
   });
 });
