@@ -219,7 +219,7 @@ class Player(Line):
 
 
 async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], bool], result: Result) -> None:
-    """One table: both players, and a new table when the game is over."""
+    """One table: both players, and a rematch when the game is over."""
     while not until():
         play = Play(result, until)
         makers = [partial(Player, port, code, http.cookie, seat, play) for seat, http in enumerate(two)]
@@ -229,7 +229,8 @@ async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], b
             line.transport.close()
         result.games += 1
         if not until():
-            code = await table(two)
+            code = (await two[0].post(f"/api/v1/tables/{code}/rematch"))["code"]
+            two = two[::-1]  # the places turn with each match
 
 
 async def measure_ours(port: int, tables: int, seconds: float, pid: int) -> Result:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bottega.store import Notice, StoreError, Unavailable, connect
-from store.test_store import PROGRESS, entry, opened, table
+from store.test_store import AWAITED, entry, opened, table
 
 
 def test_others_hear_of_every_commit(postgres_url: str) -> None:
@@ -18,7 +18,7 @@ def test_others_hear_of_every_commit(postgres_url: str) -> None:
             one.name = "one"
             await two.listen(heard.put_nowait)
             await one.add_table(table(), {})
-            await one.append("abc", entry(1), PROGRESS)
+            await one.append("abc", entry(1), AWAITED)
             assert await asyncio.wait_for(heard.get(), 10) == Notice("abc", "log", "one")
             assert await two.log("abc") == [entry(1)]
 
@@ -31,16 +31,16 @@ def test_the_database_goes_and_comes_back(postgres: Any, postgres_url: str) -> N
         async with opened(postgres_url) as store:
             await store.listen(heard.put_nowait)
             await store.add_table(table(), {})
-            await store.append("abc", entry(1), PROGRESS)
+            await store.append("abc", entry(1), AWAITED)
             assert await asyncio.wait_for(heard.get(), 10)
             postgres.stop()
             with pytest.raises(Unavailable):
-                await store.append("abc", entry(2), PROGRESS)
+                await store.append("abc", entry(2), AWAITED)
             with pytest.raises(Unavailable):
                 await store.log("abc")
             postgres.start()
             assert await asyncio.wait_for(heard.get(), 20) is None  # look at everything again
-            await store.append("abc", entry(2), PROGRESS)
+            await store.append("abc", entry(2), AWAITED)
             assert await store.log("abc") == [entry(1), entry(2)]
 
     asyncio.run(main())

@@ -11,7 +11,7 @@ import pytest
 from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect
 from bottega.store.database import Step, migrations
 from bottega.store.sqlite import _whole
-from store.test_store import PROGRESS, entry, opened, table
+from store.test_store import AWAITED, entry, opened, table
 
 
 def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ async def limit_pages(store: Store, most: int) -> None:
 
 async def fill(store: Store) -> None:
     for seq in range(1, 100):
-        await store.append("abc", entry(seq, f"{seq} {'x' * 4000}"), PROGRESS)
+        await store.append("abc", entry(seq, f"{seq} {'x' * 4000}"), AWAITED)
 
 
 def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
@@ -80,9 +80,9 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
                 await fill(store)
             seq = len(await store.log("abc"))
             await limit_pages(store, 100_000)
-            await store.append("abc", entry(seq + 1, "there is room"), PROGRESS)
+            await store.append("abc", entry(seq + 1, "there is room"), AWAITED)
             with pytest.raises(Conflict):
-                await store.append("abc", entry(seq + 1, "taken"), PROGRESS)
+                await store.append("abc", entry(seq + 1, "taken"), AWAITED)
 
     asyncio.run(main())
 
@@ -94,10 +94,10 @@ def test_a_backup_of_a_store_in_use_is_whole(tmp_path: Path) -> None:
 
             async def write() -> None:
                 for seq in range(1, 200):
-                    await store.append("abc", entry(seq), PROGRESS)
+                    await store.append("abc", entry(seq), AWAITED)
 
             writing = asyncio.create_task(write())
-            await store.append("xyz", entry(1), PROGRESS)
+            await store.append("xyz", entry(1), AWAITED)
             await store.backup(str(tmp_path / "copy.db"))
             await writing
             with pytest.raises(StoreError, match="exists already"):
@@ -107,6 +107,31 @@ def test_a_backup_of_a_store_in_use_is_whole(tmp_path: Path) -> None:
             row = await copy.table("abc")
             assert row is not None
             assert row.seq == len(log)
+
+    asyncio.run(main())
+
+
+def test_matches_of_an_older_schema_go_on(tmp_path: Path) -> None:
+    """There, the table's row said how far it was and whose turn it is."""
+    file = tmp_path / "bottega.db"
+    with sqlite3.connect(file) as old:
+        old.executescript(f"CREATE TABLE schema_version (version INTEGER NOT NULL); {migrations()[0][1]}")
+        old.execute("INSERT INTO schema_version VALUES (1)")
+        kept = "('abc', 1, 'final-touch', 'playing', 'link', 'vera', '{}', 1, 'x', 'seed', '{}', 1, '[1]', 1.0, 2.0)"
+        names = "code, version, game, status, privacy, host, body, rules, components, seed, setup, seq, awaited"
+        old.execute(f"INSERT INTO tables ({names}, created, updated) VALUES {kept}")
+        old.execute("INSERT INTO log VALUES ('abc', 1, '{}', NULL, 2.0)")
+    old.close()
+
+    async def main() -> None:
+        async with opened(str(file)) as store:
+            row = await store.table("abc")
+            assert row is not None
+            assert (row.seq, row.awaited) == (1, [1])
+            await store.append("abc", entry(2), [0])
+            row = await store.table("abc")
+            assert row is not None
+            assert (row.seq, row.awaited) == (2, [0])
 
     asyncio.run(main())
 

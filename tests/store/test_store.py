@@ -61,7 +61,7 @@ def table(code: str = "abc", **changes: Any) -> Table:
     return Table(**{**usual, **changes})
 
 
-PROGRESS = Progress("playing", [1], None, None, None)
+AWAITED = (1,)
 
 
 def entry(seq: int, message: str | None = None) -> Entry:
@@ -117,8 +117,10 @@ def test_tables_and_their_lists(run: Run) -> None:
         assert await store.count_tables("vera", 0.0) == 1
         assert await store.started_tables() == []
         first.status, first.seed, first.setup, first.due = "playing", "seed", {"a": 1}, 3.0
-        await store.start_table(first)
-        await refused(store.start_table(other))
+        first.body = {"seats": ["begun"]}
+        await store.start_table(first, {0: "vera", 1: "zoe"})
+        await refused(store.start_table(other, {}))
+        assert await store.tables_of("ada", 10) == []
         assert [row.code for row in await store.started_tables()] == ["abc"]
         assert await store.due_tables(2.9) == []
         assert await store.due_tables(3.0) == ["abc"]
@@ -128,15 +130,41 @@ def test_tables_and_their_lists(run: Run) -> None:
     run(work)
 
 
+def test_a_rematch_and_its_mark_are_written_together(run: Run) -> None:
+    async def work(store: Store) -> None:
+        before = table()
+        await store.add_table(before, {})
+        stale = table()
+        before.body = {"rematch": "next"}
+        await store.add_table(table("next"), {0: "vera"}, before)
+        await refused(store.add_table(table("other"), {0: "vera"}, stale))
+        assert await store.table("abc") == before
+        assert [row.code for row in await store.tables_of("vera", 10)] == ["next"]
+        assert await store.table("other") is None
+
+    run(work)
+
+
+def test_a_move_says_whose_turn_it_is(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for code, updated in (("abc", 1.0), ("xyz", 1.5)):
+            await store.add_table(table(code, awaited=[0], updated=updated), {0: "vera"})
+        assert [(row.code, row.awaited) for row in await store.tables_of("vera", 10)] == [("xyz", [0]), ("abc", [0])]
+        await store.append("abc", entry(1), [1])
+        assert [(row.code, row.awaited) for row in await store.tables_of("vera", 10)] == [("abc", [1]), ("xyz", [0])]
+
+    run(work)
+
+
 def test_the_log_takes_each_place_once(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table(), {})
-        await store.append("abc", entry(1, "m1"), PROGRESS)
-        await refused(store.append("abc", entry(1, "m2"), PROGRESS))
-        await refused(store.append("abc", entry(2, "m1"), PROGRESS))
-        over = Progress("over", [], {"left": [1.5]}, None, {"winners": [0]})
-        await store.append("abc", entry(2), over, {"at": 1, "state": {}})
-        await store.append("abc", entry(3), over, {"at": 2, "state": {}})
+        await store.append("abc", entry(1, "m1"), AWAITED)
+        await refused(store.append("abc", entry(1, "m2"), AWAITED))
+        await refused(store.append("abc", entry(2, "m1"), AWAITED))
+        over = Progress("over", {"left": [1.5]}, None, {"winners": [0]})
+        await store.append("abc", entry(2), (), over, {"at": 1, "state": {}})
+        await store.append("abc", entry(3), (), over, {"at": 2, "state": {}})
         assert await store.log("abc") == [entry(1, "m1"), entry(2), entry(3)]
         assert await store.log("abc", after=1) == [entry(2), entry(3)]
         assert await store.snapshot("abc") == {"at": 2, "state": {}}
@@ -153,7 +181,7 @@ def test_many_writers_at_once_one_wins_each_place(run: Run) -> None:
         codes = [f"t{number}" for number in range(20)]
         for code in codes:
             await store.add_table(table(code), {})
-        writes = [store.append(code, entry(1, f"m{n}"), PROGRESS) for n in range(10) for code in codes]
+        writes = [store.append(code, entry(1, f"m{n}"), AWAITED) for n in range(10) for code in codes]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert results.count(None) == len(codes)
         assert all(result is None or isinstance(result, Conflict) for result in results)
@@ -173,13 +201,14 @@ def test_writes_of_one_moment_keep_their_own_values(run: Run) -> None:
             Entry(1, {"seat": n, "action": {"text": f"l'été “{n}” \\"}}, 1 / 3 + n, f"m{n}" if n % 2 else None)
             for n in numbers
         ]
-        told = [Progress("over" if n % 3 else "playing", [n], None, n / 7 if n % 2 else None, None) for n in numbers]
-        await asyncio.gather(*(store.append(f"t{n}", made[n], told[n]) for n in numbers))
+        told = [Progress("over" if n % 3 else "playing", None, n / 7 if n % 2 else None, None) for n in numbers]
+        await asyncio.gather(*(store.append(f"t{n}", made[n], [n], told[n] if n % 4 else None) for n in numbers))
         for n in numbers:
             row = await store.table(f"t{n}")
             assert row is not None
             assert await store.log(f"t{n}") == [made[n]]
-            assert (row.seq, row.status, row.awaited, row.due) == (1, told[n].status, [n], told[n].due)
+            assert (row.seq, row.updated, row.awaited) == (1, max(1.0, 1 / 3 + n), [n])
+            assert (row.status, row.due) == ((told[n].status, told[n].due) if n % 4 else ("open", None))
 
     run(work)
 
@@ -189,7 +218,7 @@ def test_what_is_written_stays(url: str) -> None:
         async with opened(url) as store:
             await store.add_table(table(), {})
             secret = await store.setting("secret", "one")
-            write = asyncio.ensure_future(store.append("abc", entry(1), PROGRESS))
+            write = asyncio.ensure_future(store.append("abc", entry(1), AWAITED))
             await asyncio.sleep(0)
         await write
         async with opened(url) as again:

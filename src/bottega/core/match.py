@@ -248,6 +248,9 @@ class Match:
     def _asked_anew(self, after: Any, seat: int) -> bool:
         return bool(self.game.question(self._state, seat) != self.game.question(after, seat))
 
+    def has_moved(self, seat: int) -> bool:
+        return any(move.seat == seat for move in self.moves)
+
     def can_undo(self, seat: int) -> bool:
         """Is the last move this seat's own, and did it show nobody anything new by chance or reveal?"""
         if not self._past or self.over:  # once it is over, the seed is out

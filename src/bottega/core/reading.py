@@ -36,7 +36,7 @@ def read_yaml(text: str | bytes, field: str = "YAML") -> Any:
 
 
 def as_map(data: object, field: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping):
+    if not isinstance(data, (dict, Mapping)):  # a dict, nearly always: asking whether it is a Mapping takes long
         raise Invalid(f"{field}: must be a map")
     for name in data:
         if not isinstance(name, str):

@@ -82,7 +82,7 @@ class Course:
 
     def can_ask_undo(self, seat: int) -> bool:
         """Is there a move of this seat that could go back?"""
-        return not self.match.over and self.asked is None and any(move.seat == seat for move in self.match.moves)
+        return self.asked is None and not self.match.over and self.match.has_moved(seat)
 
     def answer(self, seat: int, agree: bool, waiting: Sequence[int]) -> Line:
         """What an answer leads to: the last one who agrees brings the game back."""
@@ -91,6 +91,12 @@ class Course:
         if not agree:
             return {"refuse": seat}
         return {"agree": seat} if len(waiting) > 1 else {"undo": self.asked.to}
+
+    def away_after(self, line: Line) -> frozenset[int]:
+        """Who will be away once this line is written."""
+        if "away" in line:
+            return self.away | {line["away"]}
+        return self.away - {line["back"]} if "back" in line else self.away
 
     # --- what has been written ---
 
@@ -114,15 +120,14 @@ class Course:
 
     def _note(self, line: Line) -> None:
         self.seq += 1
-        if "away" in line:
-            self.away |= {line["away"]}
-        elif "back" in line:
-            self.away -= {line["back"]}
+        self.away = self.away_after(line)
+        if "action" in line:
+            self.asked = None  # a move settles the question
         elif "ask" in line:
             self.asked = Asked(line["ask"], line["to"])
         elif "agree" in line and self.asked is not None:
             self.asked = Asked(self.asked.by, self.asked.to, self.asked.agreed | {line["agree"]})
-        else:  # a move, an undo or a refusal settles the question
+        elif "undo" in line or "refuse" in line:  # so do these
             self.asked = None
 
     def _told(self, line: Line, asked: Asked | None) -> list[Event]:

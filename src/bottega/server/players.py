@@ -53,7 +53,7 @@ class BotPlayers:
     @property
     def seats(self) -> frozenset[int]:
         """Whose moves are ours to make."""
-        return self.table.seating.bots | self.table.away
+        return self.table.seated_bots | self.table.away
 
     def bot(self, seat: int) -> str:
         return self.table.seating.seats[seat].bot or STAND_IN

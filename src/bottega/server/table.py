@@ -10,14 +10,14 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bottega import games
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
-from bottega.core.game import AnyGame
+from bottega.core.game import AnyGame, Outcome
 from bottega.core.match import Match, Proposal
 from bottega.server import clocks, telling
 from bottega.server.chat import ChatRoom
@@ -45,10 +45,9 @@ Made = tuple[Line, Proposal | None]
 class Table:
     def __init__(self, house: House, row: Row) -> None:
         self.house = house
-        self.row = row
         self.code = row.code
         self.game: AnyGame = games.load(row.game)
-        self.seating = Seating.read(row.body)
+        self.seat(row, Seating.read(row.body))
         self.sides = self.game.sides(len(self.seating.seats))
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
         self.course: Course | None = None
@@ -62,7 +61,11 @@ class Table:
         self.doubtful = False  # a write may or may not have arrived
         self.idle_since = house.time.now()
         self.shown = 0.0  # when something last happened
-        self.counted = house.metrics.moves.labels(row.game)
+        self.is_timed = False  # does the row say when this table must be looked at again?
+
+    def seat(self, row: Row, chairs: Seating) -> None:
+        """Who sits where from now on."""
+        self.row, self.seating, self.seated_bots = row, chairs, chairs.bots
 
     # --- what is going on ---
 
@@ -123,6 +126,7 @@ class Table:
         except Invalid as error:
             raise Refused("outdated", reason=str(error)) from error
         self.messages = {entry.message: entry.seq for entry in entries if entry.message is not None}
+        self.is_timed = row.due is not None
         self.clock = _clock(lines[-1].get("clock") if lines else row.clock)
         if self.clock is not None and isinstance(self.seating.clock, LiveClock) and not self.house.store.shared:
             self.clock.since = max(self.clock.since, self.house.started)  # time the server was down is nobody's fault
@@ -187,7 +191,7 @@ class Table:
                     line, proposal = make()
                 except Nothing:
                     return self.seq
-                if line.get("undo", self.playing().match.ply) < self.playing().match.earliest:
+                if "undo" in line and line["undo"] < self.playing().match.earliest:
                     await self._restore(whole=True)
                     continue
                 if await self._store(line, proposal, message):
@@ -197,15 +201,15 @@ class Table:
     async def _store(self, line: Line, proposal: Proposal | None, message: str | None) -> bool:
         """False if somebody else was first: what they did has been read, and is shown."""
         course, now = self.playing(), self.house.time.now()
-        progress, clock = self._progress(line, proposal, now)
-        if clock is not None:
-            line = {**line, "clock": msgspec.to_builtins(clock)}
+        after = self._after(line, proposal, now)
+        if after.clock is not None:
+            line = {**line, "clock": msgspec.to_builtins(after.clock)}
         entry = Entry(course.seq + 1, line, now, message)
         snapshot = course.snapshot() if entry.seq % SNAPSHOT_EVERY == 0 else None
         self.doubtful = True  # until we know, whatever happens
         begun = time.perf_counter()
         try:
-            await self.house.store.append(self.code, entry, progress, snapshot)
+            await self.house.store.append(self.code, entry, after.awaited, self._progress(after), snapshot)
         except Conflict:
             await self._catch_up()
             return False
@@ -214,38 +218,44 @@ class Table:
         self.doubtful = False
         self.house.metrics.store_seconds.observe(time.perf_counter() - begun)
         events = course.follow(line) if proposal is None else course.accept(proposal, line)
-        self.clock = clock
-        self._happened([(entry.seq, events, message)])
+        self.clock, self.is_timed = after.clock, after.due is not None
+        self._happened([(entry.seq, events, message)], after.due)
         return True
 
-    def _progress(self, line: Line, proposal: Proposal | None, now: float) -> tuple[Progress, ClockState | None]:
-        """What the table's row will say, and the clock, once this line is in the log."""
+    def _after(self, line: Line, proposal: Proposal | None, now: float) -> After:
+        """How the table will stand once this line is in the log."""
         course = self.playing()
-        match = course.match
-        away = course.away | {line["away"]} if "away" in line else course.away - {line.get("back")}
         if proposal is not None:
             state = proposal.after.state
         elif "undo" in line:
-            state = match.before(line["undo"])
+            state = course.match.before(line["undo"])
         else:
-            state = match.state
+            state = course.match.state
         outcome = self.game.outcome(state)
         awaited = () if outcome else self.game.awaited(state)
-        people = [seat for seat in awaited if seat not in away and self.seating.seats[seat].kind != "bot"]
-        moved = self.side_of[line["seat"]] if proposal is not None else None
-        running = [self.side_of[seat] for seat in people]
-        clock = clocks.went_on(self.seating.clock, self.clock, running, now, moved)
-        if "back" in line:
-            clock = clocks.came_back(self.seating.clock, clock, self.side_of[line["back"]])
+        ours = self.seated_bots | course.away_after(line)
+        people = [seat for seat in awaited if seat not in ours]
+        clock = None if self.clock is None else self._clock_after(line, people, now)
         due = None if outcome else _due(clock, len(people) < len(awaited), now)
-        progress = Progress(
+        return After(awaited, clock, due, outcome)
+
+    def _clock_after(self, line: Line, people: Sequence[int], now: float) -> ClockState | None:
+        running = [self.side_of[seat] for seat in people]
+        moved = self.side_of[line["seat"]] if "action" in line else None
+        clock = clocks.went_on(self.seating.clock, self.clock, running, now, moved)
+        return clocks.came_back(self.seating.clock, clock, self.side_of[line["back"]]) if "back" in line else clock
+
+    def _progress(self, after: After) -> Progress | None:
+        """What changes in the table's row; most moves change nothing but whose turn it is."""
+        outcome = after.outcome
+        if outcome is None and after.due is None and not self.is_timed:
+            return None
+        return Progress(
             status="over" if outcome else "playing",
-            awaited=list(awaited),
-            clock=msgspec.to_builtins(clock),
-            due=due,
+            clock=msgspec.to_builtins(after.clock),
+            due=after.due,
             outcome=outcome.to_json() if outcome else None,
         )
-        return progress, clock
 
     # --- what others wrote ---
 
@@ -273,7 +283,8 @@ class Table:
             news.append((entry.seq, self.course.follow(entry.entry), entry.message))
             self.clock = _clock(entry.entry.get("clock"))
         if news:
-            self._happened(news)
+            self.is_timed = True  # for all we know
+            self._happened(news, self._due())
 
     async def reload(self) -> None:
         async with self.lock:
@@ -284,7 +295,7 @@ class Table:
         row = await self.house.store.table(self.code)
         if row is None or row.version <= self.row.version:
             return
-        self.row, self.seating = row, Seating.read(row.body)
+        self.seat(row, Seating.read(row.body))
         if self.course is None and row.seed is not None:
             await self._restore()
             self.began()
@@ -293,25 +304,32 @@ class Table:
 
     # --- the start ---
 
-    def deal(self) -> tuple[Row, Course]:
-        """A new match, not yet stored."""
-        match = Match(self.game, len(self.seating.seats), self.seating.options)
+    def deal(self, row: Row, chairs: Seating) -> tuple[Row, Course]:
+        """A new match for those who sit there, not yet stored."""
+        match = Match(self.game, len(chairs.seats), chairs.options)
         now = self.house.time.now()
-        people = [seat for seat in match.awaited if self.seating.seats[seat].kind != "bot"]
-        clock = clocks.started(self.seating.clock, len(self.sides), [self.side_of[seat] for seat in people], now)
-        row = msgspec.structs.replace(
-            self.row,
+        awaited = match.awaited
+        people = [seat for seat in awaited if seat not in chairs.bots]
+        clock = clocks.started(chairs.clock, len(self.sides), [self.side_of[seat] for seat in people], now)
+        dealt = msgspec.structs.replace(
+            row,
             status="playing",
             rules=self.game.spec.version,
             components=self.game.components,
             seed=match.secret,
             setup=match.setup,
-            awaited=list(match.awaited),
+            awaited=list(awaited),
             clock=msgspec.to_builtins(clock),
-            due=_due(clock, len(people) < len(match.awaited), now),
+            due=_due(clock, len(people) < len(awaited), now),
             updated=now,
         )
-        return row, Course(match)
+        return dealt, Course(match)
+
+    def begin(self, row: Row, chairs: Seating, course: Course) -> None:
+        """A match that has been stored."""
+        self.seat(row, chairs)
+        self.course, self.is_timed = course, row.due is not None
+        self.began()
 
     def began(self) -> None:
         self.clock = _clock(self.row.clock) if self.clock is None else self.clock
@@ -337,12 +355,13 @@ class Table:
         self.bots.wake()
 
     def _set_alarm(self) -> None:
+        self.house.alarms.set(self.code, self._due())
+
+    def _due(self) -> float | None:
         match = self.match
         if match is None or match.over:
-            self.house.alarms.set(self.code, None)
-            return
-        thinking = not self.bots.seats.isdisjoint(match.awaited)
-        self.house.alarms.set(self.code, _due(self.clock, thinking, self.house.time.now()))
+            return None
+        return _due(self.clock, not self.bots.seats.isdisjoint(match.awaited), self.house.time.now())
 
     # --- undo ---
 
@@ -364,54 +383,58 @@ class Table:
 
     # --- showing ---
 
-    def _happened(self, news: Sequence[tuple[int, list[Event], str | None]]) -> None:
+    def _happened(self, news: Sequence[tuple[int, list[Event], str | None]], due: float | None) -> None:
         """Stored lines: only now does anyone hear of them."""
-        since = news[0][0] - 1
+        since, told = news[0][0] - 1, False
         for seq, events, message in news:
             self.ring.append((seq, events))
             if message is not None:
                 self.messages[message] = seq
-        self.counted.inc(len(news))
+            told = told or any(event.type in ("away", "back") for event in events)
+        self.house.metrics.moves.add(self.row.game, len(news))
         self.shown = self.house.time.now()
         self._publish(since)
-        if self.playing().match.over or any(
-            event.type in ("away", "back") for _, events, _ in news for event in events
-        ):
+        if told or self.playing().match.over:
             self.send_table()
-        self._set_alarm()
+        self.house.alarms.set(self.code, due)
         self.bots.wake()
 
     def _publish(self, since: int) -> None:
         cache: dict[tuple[int | None, str | None], bytes] = {}
+        news = self._kept(since)
         for subscriber in self.subscribers:
             key = (subscriber.seat, subscriber.words)
             data = cache.get(key)
             if data is None:
-                data = cache[key] = encode(self.update(since, *key))
+                data = cache[key] = encode(self._update(since, news, *key))
             subscriber.send(data)
 
-    def update(self, since: int, seat: int | None, lang: str | None) -> Update:
+    def _update(self, since: int, news: Sequence[tuple[int, Event]], seat: int | None, lang: str | None) -> Update:
         course = self.playing()
+        match = course.match
         return Update(
             since=since,
             seq=course.seq,
-            events=self.told(since, seat, lang),
-            view=course.match.view_json(seat),
+            events=telling.tell(self.row.game, self.seating, news, seat, lang),
+            view=match.view_json(seat),
             clock=self._clock_info(),
-            can_undo=seat is not None and course.match.can_undo(seat),
+            can_undo=seat is not None and match.can_undo(seat),
             undo=self._undo_asked(),
             can_ask_undo=seat is not None and course.can_ask_undo(seat),
         )
 
-    def told(self, since: int, seat: int | None, lang: str | None) -> list[ToldEvent]:
-        """What the ring holds of what happened after a seq, for one reader."""
+    def _kept(self, since: int) -> list[tuple[int, Event]]:
+        """What the ring holds of what happened after a seq."""
         kept: list[tuple[int, list[Event]]] = []
         for entry in reversed(self.ring):  # the newest stand at the end
             if entry[0] <= since:
                 break
             kept.append(entry)
-        events = [(seq, event) for seq, heard in reversed(kept) for event in heard]
-        return telling.tell(self.row.game, self.seating, events, seat, lang)
+        return [(seq, event) for seq, heard in reversed(kept) for event in heard]
+
+    def told(self, since: int, seat: int | None, lang: str | None) -> list[ToldEvent]:
+        """The same for one reader."""
+        return telling.tell(self.row.game, self.seating, self._kept(since), seat, lang)
 
     async def history(self, since: int | None, seat: int | None, lang: str | None) -> tuple[int, list[ToldEvent]]:
         """What happened after a seq, or since a seat's own last move, however long ago."""
@@ -493,7 +516,8 @@ class Table:
         if self.course is None:
             return
         if since is not None and self.has_kept(since):
-            subscriber.send(encode(self.update(since, subscriber.seat, subscriber.words)))
+            update = self._update(since, self._kept(since), subscriber.seat, subscriber.words)
+            subscriber.send(encode(update))
         else:
             subscriber.send(encode(self.state(subscriber.seat)))
 
@@ -503,6 +527,15 @@ class Table:
         self.idle_since = self.house.time.now()
         if self.online != before or subscriber.seat is None:
             self.send_table()
+
+
+class After(NamedTuple):
+    """How a table stands after a line of the log."""
+
+    awaited: tuple[int, ...]
+    clock: ClockState | None
+    due: float | None  # when it must be looked at again
+    outcome: Outcome | None
 
 
 class Nothing(Exception):

@@ -121,41 +121,57 @@ class Tables:
             chairs.options = games.load(wish.game).check_table(len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
-        return await self._add(wish.game, wish.privacy, chairs, person)
+        return await self._add(new_code(), wish.game, wish.privacy, chairs, person)
 
-    async def _add(self, game: str, privacy: str, chairs: Seating, person: Person) -> Table:
+    async def _add(
+        self, code: str, game: str, privacy: str, chairs: Seating, person: Person, before: Row | None = None
+    ) -> Table:
+        """A new table, already dealt where nobody is missing. `before`: whose rematch it is, as it will be."""
         now = self.house.time.now()
         count = await self.house.store.count_tables(person.id, now - LISTED_SECONDS)
         if count >= self.house.settings.tables_per_person:
             raise Refused("too-many-tables")
-        row = Row(new_code(), 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
-        await self.house.store.add_table(row, chairs.people())
-        table = self.live[row.code] = Table(self.house, row)
+        row = Row(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
+        table = Table(self.house, row)
+        deal = table.deal(row, chairs) if chairs.autostart and chairs.full else None
+        await self.house.store.add_table(deal[0] if deal else row, chairs.people(), before)
+        self.live[row.code] = table
         self.house.metrics.tables.set(len(self.live))
         if count := sum(chair.kind == "bot" for chair in chairs.seats):
             self.house.tasks.start(self.house.workers.warm(count), "warm workers")
-        if chairs.autostart and chairs.full:
-            await self._start(table)
+        if deal:
+            table.begin(deal[0], chairs, deal[1])
         return table
 
     # --- changing ---
 
     async def _change(self, table: Table, alter: Callable[[Seating], object]) -> None:
-        """A change of who sits where; tried again where another came first."""
+        """A change of who sits where; tried again where another came first. The match begins once nobody is missing."""
         async with table.lock:
             for _ in range(TRIES):
                 changed = table.seating.copy()
                 alter(changed)
-                row = msgspec.structs.replace(table.row, body=changed.to_json(), updated=self.house.time.now())
+                row = self._changed(table, changed)
                 try:
-                    await self.house.store.change_table(row, changed.people())
+                    if table.course is None and changed.autostart and changed.full:
+                        await self._begin(table, row, changed)
+                    else:
+                        await self.house.store.change_table(row, changed.people())
+                        table.seat(row, changed)
+                        table.send_table()
                 except Conflict:
                     await table._reload()
                     continue
-                table.row, table.seating = row, changed
-                table.send_table()
                 return
         raise Refused("moved-on")
+
+    def _changed(self, table: Table, seating: Seating) -> Row:
+        return msgspec.structs.replace(table.row, body=seating.to_json(), updated=self.house.time.now())
+
+    async def _begin(self, table: Table, row: Row, chairs: Seating) -> None:
+        row, course = table.deal(row, chairs)
+        await self.house.store.start_table(row, chairs.people())
+        table.begin(row, chairs, course)
 
     async def sit(self, table: Table, person: Person, seat: int | None) -> None:
         def alter(chairs: Seating) -> None:
@@ -164,8 +180,6 @@ class Tables:
             chairs.sit(person, seat)
 
         await self._change(table, alter)
-        if table.seating.autostart and table.seating.full:
-            await self._start(table)
 
     async def stand(self, table: Table, person: Person, seat: int | None) -> None:
         """Before the game a seat is free again; during it a bot stands in."""
@@ -188,18 +202,14 @@ class Tables:
 
     async def _start(self, table: Table) -> None:
         async with table.lock:
-            if table.course is not None:  # two who sat down at once
+            if table.course is not None:  # somebody else was quicker
                 return
             if not table.seating.full:
                 raise Refused("not-full")
-            row, course = table.deal()
             try:
-                await self.house.store.start_table(row)
+                await self._begin(table, table.row, table.seating)
             except Conflict:  # begun by another process, or somebody stood up
                 await table._reload()
-                return
-            table.row, table.course = row, course
-            table.began()
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """The same people again; whoever asks second finds the table of the first."""
@@ -207,18 +217,24 @@ class Tables:
             raise Refused("not-over")
         if person.id not in table.seating.people().values():
             raise Refused("not-seated")
-        if table.seating.rematch is not None:
-            return await self.get(table.seating.rematch)
-        chairs = rotated(table.seating)
-        chairs.autostart = True
-        fresh = await self._add(table.row.game, table.row.privacy, chairs, person)
+        async with table.lock:
+            for _ in range(TRIES):
+                if table.seating.rematch is not None:
+                    return await self.get(table.seating.rematch)
+                try:
+                    return await self._again(table, person)
+                except Conflict:
+                    await table._reload()
+        raise Refused("moved-on")
 
-        def alter(old: Seating) -> None:
-            if old.rematch is None:
-                old.rematch = fresh.code
-
-        await self._change(table, alter)
-        return fresh if table.seating.rematch == fresh.code else await self.get(str(table.seating.rematch))
+    async def _again(self, table: Table, person: Person) -> Table:
+        code, chairs, changed = new_code(), rotated(table.seating), table.seating.copy()
+        chairs.autostart, changed.rematch = True, code
+        row = self._changed(table, changed)
+        fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, row)
+        table.seat(row, changed)
+        table.send_table()
+        return fresh
 
     # --- time, notices, memory ---
 

@@ -31,11 +31,11 @@ class Table(Struct):
     components: str | None = None
     seed: str | None = None
     setup: dict[str, Any] | None = None
-    seq: int = 0
     awaited: list[int] = field(default_factory=list)
     clock: dict[str, Any] | None = None
     due: float | None = None
     outcome: dict[str, Any] | None = None
+    seq: int = 0
 
 
 class Entry(Struct):
@@ -48,10 +48,9 @@ class Entry(Struct):
 
 
 class Progress(Struct):
-    """What a log entry changes in its table's row. `due`: when something must happen by itself."""
+    """What a log entry changes in its table's row, if anything. `due`: when something must happen by itself."""
 
     status: str
-    awaited: list[int]
     clock: dict[str, Any] | None
     due: float | None
     outcome: dict[str, Any] | None

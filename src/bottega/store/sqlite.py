@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -175,8 +175,8 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
     """One transaction; where one job breaks it, each is tried alone, so that it harms no other."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for alike in _alike(jobs):
-            _carry_out(connection, alike)
+        for place, sql, rows in _alike(jobs):
+            _carry_out(connection, sql, rows, is_first=place == 0)
         connection.execute("COMMIT")
     except (sqlite3.Error, Conflict) as error:
         if connection.in_transaction:
@@ -191,29 +191,28 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
             job.error = Conflict(str(error)) if broken else Unavailable(f"database: {error}")
 
 
-def _alike(jobs: Sequence[Job]) -> list[list[Job]]:
-    """Jobs of the same statements together, in the order of their first; no two jobs of a group need each other."""
-    groups: dict[tuple[str, ...], list[Job]] = {}
-    for job in jobs:
-        groups.setdefault(tuple(step.sql for step in job.steps), []).append(job)
-    return list(groups.values())
+def _alike(jobs: Sequence[Job]) -> Iterator[tuple[int, str, list[Sequence[Any]]]]:
+    """Equal statements of all jobs with their parameters: the first of each job, then the second, and so on.
 
-
-def _carry_out(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Jobs of the same statements, as one where that can be; `Conflict` if a first statement changes nothing."""
-    wholes = [_whole(step.sql) for step in jobs[0].steps]
-    if len(jobs) == 1 or None in wholes:
+    No two jobs of a group need each other: whoever asked for one waits for it.
+    """
+    for place in range(max(len(job.steps) for job in jobs)):
+        groups: dict[str, list[Sequence[Any]]] = {}
         for job in jobs:
-            for place, (sql, args) in enumerate(job.steps):
-                _execute(connection, _numbered(sql), args, 1 if place == 0 else 0)
-        return
-    for place, whole in enumerate(wholes):
-        rows = msgspec.json.encode([job.steps[place].args for job in jobs]).decode()
-        _execute(connection, str(whole), (rows,), len(jobs) if place == 0 else 0)
+            if place < len(job.steps):
+                groups.setdefault(job.steps[place].sql, []).append(job.steps[place].args)
+        for sql, rows in groups.items():
+            yield place, sql, rows
 
 
-def _execute(connection: sqlite3.Connection, sql: str, args: Sequence[Any], least: int) -> None:
-    if connection.execute(sql, args).rowcount < least:
+def _carry_out(connection: sqlite3.Connection, sql: str, rows: Sequence[Sequence[Any]], is_first: bool) -> None:
+    """Equal statements, as one where that can be; `Conflict` if the first one of a job changes nothing."""
+    whole = _whole(sql) if len(rows) > 1 else None
+    if whole is not None:
+        changed = connection.execute(whole, (msgspec.json.encode(rows).decode(),)).rowcount
+    else:
+        changed = sum(connection.execute(_numbered(sql), args).rowcount > 0 for args in rows)
+    if is_first and changed < len(rows):
         raise Conflict("somebody else was first")
 
 

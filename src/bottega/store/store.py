@@ -12,9 +12,32 @@ from bottega.store.rows import Chat, Entry, Person, Progress, Table
 
 TABLE = (
     "code, version, game, status, privacy, host, body, created, updated,"
-    " rules, components, seed, setup, seq, awaited, clock, due, outcome"
+    " rules, components, seed, setup, awaited, clock, due, outcome"
+)
+# A move is one row of the log and changes no other, so a table's newest line says how far it is and whose turn it is.
+UPDATED = "CASE WHEN last.at > tables.updated THEN last.at ELSE tables.updated END"
+TABLES = (
+    "SELECT tables.code, tables.version, tables.game, tables.status, tables.privacy, tables.host, tables.body,"
+    f" tables.created, {UPDATED} AS shown, tables.rules, tables.components, tables.seed, tables.setup,"
+    " COALESCE(last.awaited, tables.awaited), tables.clock, tables.due, tables.outcome, COALESCE(last.seq, 0)"
+    " FROM tables LEFT JOIN log AS last ON last.code = tables.code"
+    " AND last.seq = (SELECT max(seq) FROM log WHERE log.code = tables.code)"
 )
 PERSON = "id, name, lang, created, account"
+ADD = f"INSERT INTO tables ({TABLE}) VALUES ({', '.join(f'${place}' for place in range(1, 18))}) ON CONFLICT DO NOTHING"
+CHANGE = "UPDATE tables SET version = version + 1, body = $3, updated = $4 WHERE code = $1 AND version = $2"
+START = (
+    "UPDATE tables SET version = version + 1, body = $3, updated = $4, status = $5, rules = $6, components = $7,"
+    " seed = $8, setup = $9, awaited = $10, clock = $11, due = $12 WHERE code = $1 AND version = $2"
+)
+APPEND = (
+    "INSERT INTO log (code, seq, entry, message, at, awaited) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
+)
+PROGRESS = "UPDATE tables SET status = $2, clock = $3, due = $4, outcome = $5, updated = $6 WHERE code = $1"
+SNAPSHOT = (
+    "INSERT INTO snapshots VALUES ($1, $2, $3)"
+    " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, body = excluded.body"
+)
 
 
 class Store:
@@ -113,56 +136,45 @@ class Store:
 
     # --- tables ---
 
-    async def add_table(self, table: Table, people: dict[int, str]) -> None:
-        """`Conflict` if the code is in use."""
-        places = ", ".join(f"${number}" for number in range(1, 19))
-        sql = f"INSERT INTO tables ({TABLE}) VALUES ({places}) ON CONFLICT DO NOTHING"
-        await self._write(Step(sql, _values(table)), *_seating(table.code, people))
+    async def add_table(self, table: Table, people: dict[int, str], before: Table | None = None) -> None:
+        """`before`: the table it is a rematch of, which says so from now on; `Conflict` if that was changed first."""
+        steps = [Step(ADD, _values(table)), *_seating(table.code, people)]
+        if before is None:
+            await self._write(*steps)
+            return
+        await self._write(_changed(before), *steps, tell=(before.code, "table"))
+        before.version += 1
 
     async def table(self, code: str) -> Table | None:
-        rows = await self.database.read(f"SELECT {TABLE} FROM tables WHERE code = $1", code)
+        rows = await self.database.read(f"{TABLES} WHERE tables.code = $1", code)
         return _table(rows[0]) if rows else None
 
     async def change_table(self, table: Table, people: dict[int, str]) -> None:
         """Writes who sits where. `Conflict` if another change came first."""
-        await self._write(
-            Step(
-                "UPDATE tables SET version = version + 1, body = $3, updated = $4 WHERE code = $1 AND version = $2",
-                (table.code, table.version, _text(table.body), table.updated),
-            ),
-            Step("DELETE FROM seats WHERE code = $1", (table.code,)),
-            *_seating(table.code, people),
-            tell=(table.code, "table"),
-        )
+        await self._write(_changed(table), *_seated_anew(table.code, people), tell=(table.code, "table"))
         table.version += 1
 
-    async def start_table(self, table: Table) -> None:
-        """Writes the deal: the match begins. `Conflict` if another change came first."""
-        await self._write(
-            Step(
-                "UPDATE tables SET version = version + 1, status = $3, rules = $4, components = $5, seed = $6,"
-                " setup = $7, awaited = $8, clock = $9, due = $10, updated = $11 WHERE code = $1 AND version = $2",
-                (
-                    *(table.code, table.version, table.status, table.rules, table.components, table.seed),
-                    *(_text(table.setup), _text(table.awaited), _text(table.clock), table.due, table.updated),
-                ),
-            ),
-            tell=(table.code, "table"),
+    async def start_table(self, table: Table, people: dict[int, str]) -> None:
+        """Writes who sits where, and the deal: the match begins. `Conflict` if another change came first."""
+        deal = (
+            *(table.status, table.rules, table.components, table.seed),
+            *(_text(table.setup), _text(table.awaited), _text(table.clock), table.due),
         )
+        start = Step(START, (*_changed(table).args, *deal))
+        await self._write(start, *_seated_anew(table.code, people), tell=(table.code, "table"))
         table.version += 1
 
     async def public_tables(self, status: str, since: float, limit: int) -> list[Table]:
         rows = await self.database.read(
-            f"SELECT {TABLE} FROM tables WHERE status = $1 AND privacy = 'public' AND created > $2"
-            " ORDER BY created DESC LIMIT $3",
+            f"{TABLES} WHERE tables.status = $1 AND tables.privacy = 'public' AND tables.created > $2"
+            " ORDER BY tables.created DESC LIMIT $3",
             *(status, since, limit),
         )
         return [_table(row) for row in rows]
 
     async def tables_of(self, person: str, limit: int) -> list[Table]:
         rows = await self.database.read(
-            f"SELECT {TABLE} FROM tables WHERE code IN (SELECT code FROM seats WHERE person = $1)"
-            " ORDER BY updated DESC LIMIT $2",
+            f"{TABLES} WHERE tables.code IN (SELECT code FROM seats WHERE person = $1) ORDER BY shown DESC LIMIT $2",
             *(person, limit),
         )
         return [_table(row) for row in rows]
@@ -183,33 +195,28 @@ class Store:
     async def started_tables(self, after: str = "", limit: int = 100) -> list[Table]:
         """Every table with a match, in the order of their codes, some at a time."""
         rows = await self.database.read(
-            f"SELECT {TABLE} FROM tables WHERE seed IS NOT NULL AND code > $1 ORDER BY code LIMIT $2", after, limit
+            f"{TABLES} WHERE tables.seed IS NOT NULL AND tables.code > $1 ORDER BY tables.code LIMIT $2", after, limit
         )
         return [_table(row) for row in rows]
 
     # --- matches ---
 
-    async def append(self, code: str, entry: Entry, progress: Progress, snapshot: dict[str, Any] | None = None) -> None:
+    async def append(
+        self,
+        code: str,
+        entry: Entry,
+        awaited: Sequence[int],
+        progress: Progress | None = None,
+        snapshot: dict[str, Any] | None = None,
+    ) -> None:
         """The next line of a match's log. `Conflict` if its place is taken, or its message already has one."""
-        steps = [
-            Step(
-                "INSERT INTO log VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
-                (code, entry.seq, _text(entry.entry), entry.message, entry.at),
-            ),
-            Step(
-                "UPDATE tables SET seq = $2, status = $3, awaited = $4, clock = $5, due = $6, outcome = $7,"
-                " updated = $8 WHERE code = $1",
-                (
-                    *(code, entry.seq, progress.status, _text(progress.awaited), _text(progress.clock)),
-                    *(progress.due, _text(progress.outcome), entry.at),
-                ),
-            ),
-        ]
+        line = (code, entry.seq, _text(entry.entry), entry.message, entry.at, _text(awaited))
+        steps = [Step(APPEND, line)]
+        if progress is not None:
+            new = (progress.status, _text(progress.clock), progress.due, _text(progress.outcome), entry.at)
+            steps.append(Step(PROGRESS, (code, *new)))
         if snapshot is not None:  # of the state before this entry: `at` says so
-            upsert = "ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, body = excluded.body"
-            steps.append(
-                Step(f"INSERT INTO snapshots VALUES ($1, $2, $3) {upsert}", (code, entry.seq, _text(snapshot)))
-            )
+            steps.append(Step(SNAPSHOT, (code, entry.seq, _text(snapshot))))
         await self._write(*steps, tell=(code, "log"))
 
     async def log(self, code: str, after: int = 0) -> list[Entry]:
@@ -261,6 +268,14 @@ def _seating(code: str, people: dict[int, str]) -> list[Step]:
     return [Step("INSERT INTO seats VALUES ($1, $2, $3)", (code, seat, person)) for seat, person in people.items()]
 
 
+def _seated_anew(code: str, people: dict[int, str]) -> list[Step]:
+    return [Step("DELETE FROM seats WHERE code = $1", (code,)), *_seating(code, people)]
+
+
+def _changed(table: Table) -> Step:
+    return Step(CHANGE, (table.code, table.version, _text(table.body), table.updated))
+
+
 def _text(data: object) -> str | None:
     return None if data is None else msgspec.json.encode(data).decode()
 
@@ -272,7 +287,7 @@ def _data(text: str | None) -> Any:
 def _values(table: Table) -> Sequence[Any]:
     return (
         *(table.code, table.version, table.game, table.status, table.privacy, table.host, _text(table.body)),
-        *(table.created, table.updated, table.rules, table.components, table.seed, _text(table.setup), table.seq),
+        *(table.created, table.updated, table.rules, table.components, table.seed, _text(table.setup)),
         *(_text(table.awaited), _text(table.clock), table.due, _text(table.outcome)),
     )
 
