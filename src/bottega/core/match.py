@@ -79,6 +79,8 @@ class Match:
         self.moves: list[Move] = []
         self._past: list[_Before] = []
         self._state = self._deal(setup) if position is None else self._lay(position)
+        self._judged: Any = None
+        self._outcome: Outcome | None = None
         self._asked = SETUP  # counts on through undo: an answer to an undone question must not fit the next
         self._decisions: tuple[int, ...] = (SETUP,) * self.seats
 
@@ -113,7 +115,9 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self._state)
+        if self._judged is not self._state:  # a state never changes once it is here
+            self._judged, self._outcome = self._state, self.game.outcome(self._state)
+        return self._outcome
 
     @property
     def over(self) -> bool:

@@ -54,6 +54,10 @@ class Seating(Struct):
         """The seats of a session: its own and those of others at the same device."""
         return [seat for seat, chair in enumerate(self.seats) if person is not None and chair.person == person]
 
+    def has(self, person: str | None, seat: int) -> bool:
+        """Is the seat one of this session's?"""
+        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person
+
     @property
     def bots(self) -> frozenset[int]:
         return frozenset(seat for seat, chair in enumerate(self.seats) if chair.kind == "bot")

@@ -211,12 +211,12 @@ class Connection:
     def _seat(self) -> int:
         """The seat this socket plays, if it is still its person's."""
         seat = self.subscriber.seat
-        if seat is None or seat not in self.table.seating.of(self.subscriber.id):
+        if seat is None or not self.table.seating.has(self.subscriber.id, seat):
             raise Refused("not-seated")
         return seat
 
     def _play_as(self, seat: int | None) -> None:
-        if seat is not None and seat not in self.table.seating.of(self.subscriber.id):
+        if seat is not None and not self.table.seating.has(self.subscriber.id, seat):
             raise Refused("not-seated")
         if seat is None and not self.table.may_watch(self.subscriber.person):
             raise Refused("not-allowed")

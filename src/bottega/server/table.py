@@ -390,7 +390,7 @@ class Table:
             self.ring.append((seq, events))
             if message is not None:
                 self.messages[message] = seq
-            told = told or any(event.type in ("away", "back") for event in events)
+            told = told or (bool(events) and events[0].type in ("away", "back"))
         self.house.metrics.moves.add(self.row.game, len(news))
         self.shown = self.house.time.now()
         self._publish(since)

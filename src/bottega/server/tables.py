@@ -33,7 +33,8 @@ SWEEPER = ""  # an alarm of ours among those of the tables
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+    number = secrets.randbelow(len(LETTERS) ** CODE)
+    return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE))
 
 
 class Tables:

@@ -6,8 +6,12 @@ pings, the end of a line and mistakes, is the library's.
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import struct
+from collections import deque
+from typing import Any, cast
 
+from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.utils import apply_mask
@@ -18,12 +22,47 @@ TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a size: it follows in so many
 UNREAD = 16  # messages that may wait for the application
 UNSENT = 1_000_000  # bytes that may wait for the client
 CLOSE_SECONDS = 10.0  # for what waits, when the line is cut
+TOO_SLOW = 1013  # why it was
+
+head_of_a_longer_one = struct.Struct(">BBH").pack
+
+
+class Inbox:
+    """What the client said and nobody has read yet: as much of a queue as is asked for."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.waiting: deque[Any] = deque()
+        self._loop = loop
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.waiting.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.waiting:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self.waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self.waiting
 
 
 class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.inbox = Inbox(self.loop)
+        self.queue = cast(Any, self.inbox)
         self.unsent: list[bytes] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """As the library does, but for our own address: finding it out takes longer than a move."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.connections.add(self)
+        self.client = get_remote_addr(self.transport)
+        self.scheme = "wss" if is_ssl(self.transport) else "ws"
 
     async def run_asgi(self) -> None:
         self.scope["extensions"]["bottega"] = {"wire": self}
@@ -36,8 +75,8 @@ class Wire(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > UNREAD and not self.read_paused:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.inbox.waiting) > UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -65,20 +104,20 @@ class Wire(WebSocketsSansIOProtocol):
         self.unsent += (_head(len(text)), text)
 
     def flush(self) -> None:
+        """Who does not listen is hung up on before all that waits for them fills the memory."""
         if self.unsent and self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(b"".join(self.unsent))
         self.unsent.clear()
-
-    @property
-    def is_clogged(self) -> bool:
-        return self.transport.get_write_buffer_size() > UNSENT
+        if self.transport.get_write_buffer_size() > UNSENT:
+            self.hang_up(TOO_SLOW)
 
     def hang_up(self, code: int) -> None:
         """The client hears why after all that waits; who does not listen is cut off."""
+        if self.unsent:
+            self.flush()
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        self.flush()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -92,7 +131,7 @@ def _head(size: int) -> bytes:
     if size < TWO_BYTES:
         return bytes((TEXT, size))
     if size < 1 << 16:
-        return bytes((TEXT, TWO_BYTES)) + size.to_bytes(2)
+        return head_of_a_longer_one(TEXT, TWO_BYTES, size)
     return bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8)
 
 

@@ -64,7 +64,8 @@ class Store:
         await self.database.read("SELECT 1")
 
     async def _write(self, *steps: Step, tell: tuple[str, str] | None = None) -> None:
-        await self.database.write(steps, None if tell is None else Notice(*tell, self.name))
+        notice = Notice(*tell, self.name) if tell is not None and self.shared else None
+        await self.database.write(steps, notice)
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting all processes share; `fresh` becomes its value if it has none."""
