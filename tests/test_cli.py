@@ -235,7 +235,9 @@ def test_interrupting_is_clean() -> None:
         command, env=ENV, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=listen
     ) as process:
         os.close(theirs)
-        shown = os.read(ours, 1)  # the progress bar has begun
+        shown = b""
+        while not re.search(rb"[1-9]\d*/1000000", shown):  # games are being played
+            shown += os.read(ours, 4096)
         os.killpg(process.pid, signal.SIGINT)
         assert process.wait(timeout=60) == 130
         while True:

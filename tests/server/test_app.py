@@ -140,8 +140,9 @@ def test_too_many_requests(tmp_path: Path) -> None:
     with Running(settings(tmp_path, requests_per_second=1.0)) as running:
         vera = Player(running.port)
         answers = [vera.http.post("/guest", json={"name": "Vera"}) for _ in range(8)]
-        assert answers[-1].status_code == 429
-        assert int(answers[-1].headers["retry-after"]) >= 1
+        refused = [answer for answer in answers if answer.status_code == 429]  # in a slow second one is let in again
+        assert refused
+        assert int(refused[0].headers["retry-after"]) >= 1
 
 
 def test_a_plain_page_until_the_client_is_there(site: httpx.Client) -> None:

@@ -64,7 +64,7 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
         workers.START, start = 3.0, workers.START
         try:
             vera, code = against(running, f"{file}:{name}")
-            wait_for(lambda: vera.get(f"/tables/{code}")["seq"] == 1)
+            wait_for(lambda: vera.get(f"/tables/{code}")["seq"] >= 1)  # whoever finishes a masterpiece goes on
         finally:
             workers.START = start
     assert any(record.name == "bottega.server.players" for record in caplog.records)

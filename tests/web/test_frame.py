@@ -66,8 +66,10 @@ def test_reload_in_the_middle_tells_what_happened_since(visit: Any, server: Runn
     page = visitor.page
     with person(visitor, server).socket(code) as line:  # a move of mine, and the bot's answer
         line.until(lambda: 0 in line.view.get("awaited", []))
-        moved = line.move()["seq"]
-        line.until(lambda: line.seq > moved and 0 in line.view["awaited"])
+        while 0 in line.view["awaited"]:  # whoever finishes a masterpiece goes on
+            line.follow(line.move()["seq"])
+        line.until(lambda: 0 in line.view["awaited"])
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", str(line.view["ply"]))  # all of it is shown
     expect(page.locator("[aria-label=Log] li").filter(has_text="You")).not_to_have_count(0)
     log = page.locator("[aria-label=Log] li").all_inner_texts()
     page.reload()
@@ -205,10 +207,13 @@ def test_friends_come_by_the_link_and_talk(visit: Any) -> None:
     expect(host.page.locator("[aria-label=Chat] li").filter(has_text="Good luck")).to_be_visible()
 
 
-def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Any) -> None:
+def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Any, server: Running) -> None:
     visitor = visit()
-    visitor.play_now("fresco")
+    visitor.play_now()
+    code = person(visitor, server).table("fresco", "me,open,apprentice")["code"]
+    server.guest("Bruno").sit(code)  # and never moves: bots alone might be done before anyone is back
     page = visitor.page
+    page.goto(f"/t/{code}")
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     back = page.get_by_role("button", name="Take my seat back")

@@ -138,6 +138,8 @@ class Connection:
 
     async def _answer(self, said: Said) -> Told:
         try:
+            if isinstance(said, (Move, Undo, AnswerUndo, Back)):
+                return Ack(said.id, await self._change(said))
             return await self._do(said)
         except Illegal as illegal:
             self.house.metrics.refusals.labels("illegal").inc()
@@ -152,9 +154,7 @@ class Connection:
             log.exception("message failed", extra={"table": self.table.code, "message": type(said).__name__})
             return self._refusal(said.id, Refused("internal"))
 
-    async def _do(self, said: Said) -> Told:
-        if isinstance(said, (Move, Undo, AnswerUndo, Back)):
-            return Ack(said.id, await self._change(said))
+    async def _do(self, said: Check | Say | Mute | As | Sync | News | Describe | Hint | Ping) -> Told:
         if isinstance(said, (News, Describe, Hint, Ping)):
             return await self._tell(said)
         match said:

@@ -40,14 +40,10 @@ class Inbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        while not self.waiting:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self.waiting.popleft()
-
-    def empty(self) -> bool:
-        return not self.waiting
+    def coming(self) -> asyncio.Future[None]:
+        """Until there is something."""
+        self._reader = self._loop.create_future()
+        return self._reader
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -69,6 +65,14 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     # --- in ---
+
+    async def receive(self) -> Any:
+        while not self.inbox.waiting:
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+            await self.inbox.coming()
+        return self.inbox.waiting.popleft()
 
     def data_received(self, data: bytes) -> None:
         text = self._whole_text(data)

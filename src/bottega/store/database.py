@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from importlib import resources
 from typing import Any, NamedTuple, Protocol
 
@@ -53,8 +53,11 @@ class Database(Protocol):
 
     async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]: ...
 
-    async def write(self, steps: Sequence[Step], notice: Notice | None = None) -> None:
-        """All steps or none. `Conflict` if the first one changes no row; only the first may be refused so."""
+    def write(self, steps: Sequence[Step], notice: Notice | None = None) -> Awaitable[None]:
+        """All steps or none. `Conflict` if the first one changes no row; only the first may be refused so.
+
+        Begun at once: whoever gives up waiting for it does not take it back.
+        """
 
     async def listen(self, hear: Hear) -> None:
         """Tell of every commit's notice, of this process and of others."""

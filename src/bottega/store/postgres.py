@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -84,12 +84,12 @@ class Postgres:
 
     # --- writing ---
 
-    async def write(self, steps: Sequence[Step], notice: Notice | None = None) -> None:
+    def write(self, steps: Sequence[Step], notice: Notice | None = None) -> Awaitable[None]:
         if self._pool is None:
             raise Unavailable("database: closed")
         job = Job(steps, notice, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
-        await job.done  # a caller who gives up does not take the write back
+        return job.done
 
     async def _write_all(self) -> None:
         """The writer: everything that waits goes into one commit."""

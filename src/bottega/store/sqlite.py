@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -105,12 +105,12 @@ class Sqlite:
 
     # --- writing ---
 
-    async def write(self, steps: Sequence[Step], notice: Notice | None = None) -> None:
+    def write(self, steps: Sequence[Step], notice: Notice | None = None) -> Awaitable[None]:
         if self._writer is None or self._loop is None:
             raise Unavailable("database: closed")
         job = Job(steps, self._loop.create_future())
         self._jobs.put(job)
-        await job.done  # a caller who gives up does not take the write back
+        return job.done
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         """The writer thread: everything that waits goes into one commit."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import msgspec
@@ -63,9 +63,9 @@ class Store:
     async def ping(self) -> None:
         await self.database.read("SELECT 1")
 
-    async def _write(self, *steps: Step, tell: tuple[str, str] | None = None) -> None:
+    def _write(self, *steps: Step, tell: tuple[str, str] | None = None) -> Awaitable[None]:
         notice = Notice(*tell, self.name) if tell is not None and self.shared else None
-        await self.database.write(steps, notice)
+        return self.database.write(steps, notice)
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting all processes share; `fresh` becomes its value if it has none."""
@@ -202,14 +202,14 @@ class Store:
 
     # --- matches ---
 
-    async def append(
+    def append(
         self,
         code: str,
         entry: Entry,
         awaited: Sequence[int],
         progress: Progress | None = None,
         snapshot: dict[str, Any] | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """The next line of a match's log. `Conflict` if its place is taken, or its message already has one."""
         line = (code, entry.seq, _text(entry.entry), entry.message, entry.at, _text(awaited))
         steps = [Step(APPEND, line)]
@@ -218,7 +218,7 @@ class Store:
             steps.append(Step(PROGRESS, (code, *new)))
         if snapshot is not None:  # of the state before this entry: `at` says so
             steps.append(Step(SNAPSHOT, (code, entry.seq, _text(snapshot))))
-        await self._write(*steps, tell=(code, "log"))
+        return self._write(*steps, tell=(code, "log"))
 
     async def log(self, code: str, after: int = 0) -> list[Entry]:
         sql = "SELECT seq, entry, at, message FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
