@@ -47,7 +47,7 @@ class People:
         return f"{person.id}.{self._signature(person.id)}"
 
     def _signature(self, id: str) -> str:  # noqa: A002
-        return hmac.new(self.secret, f"session/{id}".encode(), hashlib.sha256).hexdigest()
+        return hmac.digest(self.secret, f"session/{id}".encode(), "sha256").hex()
 
     async def by_token(self, token: str | None) -> Person | None:
         if token is None:
