@@ -12,7 +12,7 @@ import pytest
 from bottega.arena.extras import need
 from bottega.arena.simulate import Plan
 from bottega.arena.tournament import Encounter, Tournament
-from bottega.arena.workers import Alone, Workers, on_ray, processes
+from bottega.arena.workers import AHEAD, Alone, Workers, on_ray, processes
 from bottega.core.errors import Invalid
 
 
@@ -43,6 +43,16 @@ def test_results_come_in_order() -> None:
         with processes(jobs) as workers:
             assert workers.count == jobs
             assert list(workers.map(square, range(5))) == [0, 1, 4, 9, 16]
+
+
+def test_only_a_few_tasks_are_handed_out_ahead() -> None:
+    """An interrupt while a million are being handed out would leave the pool hanging."""
+    left = iter(range(100, 200))
+    with processes(2) as workers:
+        results = iter(workers.map(square, left))  # type: ignore[arg-type]  # a sequence is usual
+        assert next(results) == 100 * 100
+        assert len(list(left)) >= 100 - 2 * AHEAD
+        list(results)
 
 
 def test_an_error_comes_as_it_is() -> None:

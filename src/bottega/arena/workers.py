@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import socket
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -14,6 +15,7 @@ from bottega.arena.extras import need
 from bottega.core.errors import BottegaError, Invalid
 
 PATIENCE = 10  # seconds, for a cluster to answer
+AHEAD = 4  # tasks for each process
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -42,7 +44,14 @@ class Processes:
         self.count = count
 
     def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]:
-        return self.pool.map(work, tasks)
+        """Only a few are handed out ahead: an interrupt amid thousands could leave the pool waiting for ever."""
+        waiting: deque[Future[R]] = deque()
+        for task in tasks:
+            waiting.append(self.pool.submit(work, task))
+            if len(waiting) >= AHEAD * self.count:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 class Ray:

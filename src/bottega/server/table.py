@@ -385,23 +385,22 @@ class Table:
 
     def _happened(self, news: Sequence[tuple[int, list[Event], str | None]], due: float | None) -> None:
         """Stored lines: only now does anyone hear of them."""
-        since, told = news[0][0] - 1, False
+        told: list[tuple[int, Event]] = []
         for seq, events, message in news:
             self.ring.append((seq, events))
             if message is not None:
                 self.messages[message] = seq
-            told = told or (bool(events) and events[0].type in ("away", "back"))
+            told += [(seq, event) for event in events]
         self.house.metrics.moves.add(self.row.game, len(news))
         self.shown = self.house.time.now()
-        self._publish(since)
-        if told or self.playing().match.over:
+        self._publish(news[0][0] - 1, told)
+        if self.playing().match.over or any(event.type in ("away", "back") for _, event in told):
             self.send_table()
         self.house.alarms.set(self.code, due)
         self.bots.wake()
 
-    def _publish(self, since: int) -> None:
+    def _publish(self, since: int, news: Sequence[tuple[int, Event]]) -> None:
         cache: dict[tuple[int | None, str | None], bytes] = {}
-        news = self._kept(since)
         for subscriber in self.subscribers:
             key = (subscriber.seat, subscriber.words)
             data = cache.get(key)
