@@ -134,7 +134,8 @@ def at_once(*calls: Any) -> list[Any]:
     return answers
 
 
-def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
+def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SNAPSHOT_EVERY", 32)
     with Running(settings(tmp_path)) as running:
         code, vera, ada = two(running, "pastiche")
         sockets = open_both(code, vera, ada)
@@ -284,7 +285,8 @@ def test_undo_by_right_and_against_bots(running: Running) -> None:
         socket.read()
 
 
-def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path) -> None:
+def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SNAPSHOT_EVERY", 32)
     with Running(settings(tmp_path)) as running:
         code, vera, ada = two(running, "pastiche")
         sockets = open_both(code, vera, ada)

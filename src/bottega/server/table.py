@@ -34,7 +34,7 @@ from bottega.store import Table as Row
 
 RING = 64  # log lines whose events are kept for those who reconnect
 TRIES = 20  # against other processes
-SNAPSHOT_EVERY = 32  # log lines
+SNAPSHOT_EVERY = 128  # log lines: so many are replayed in some hundredths of a second
 TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one be gone
 
 encode = msgspec.json.Encoder().encode

@@ -196,13 +196,23 @@ def _alike(jobs: Sequence[Job]) -> Iterator[tuple[int, str, list[Sequence[Any]]]
 
     No two jobs of a group need each other: whoever asked for one waits for it.
     """
-    for place in range(max(len(job.steps) for job in jobs)):
+    waiting, place = [job.steps for job in jobs], 0
+    while waiting:
         groups: dict[str, list[Sequence[Any]]] = {}
-        for job in jobs:
-            if place < len(job.steps):
-                groups.setdefault(job.steps[place].sql, []).append(job.steps[place].args)
+        later: list[Sequence[Step]] = []
+        for steps in waiting:
+            alike = _alike_at_first(steps)
+            groups.setdefault(steps[0].sql, []).extend([step.args for step in steps[:alike]])
+            if alike < len(steps):
+                later.append(steps[alike:])
         for sql, rows in groups.items():
             yield place, sql, rows
+        waiting, place = later, place + 1
+
+
+def _alike_at_first(steps: Sequence[Step]) -> int:
+    """How many begin with the same statement, such as one for each seat."""
+    return next((place for place, step in enumerate(steps) if step.sql != steps[0].sql), len(steps))
 
 
 def _carry_out(connection: sqlite3.Connection, sql: str, rows: Sequence[Sequence[Any]], is_first: bool) -> None:
