@@ -225,12 +225,12 @@ async def play_ours(port: int, two: list[Http], code: str, until: Callable[[], b
         makers = [partial(Player, port, code, http.cookie, seat, play) for seat, http in enumerate(two)]
         lines = [await dial(port, make) for make in makers]
         await play.over.wait()
-        for line in lines:
-            line.transport.close()
         result.games += 1
         if not until():
             code = (await two[0].post(f"/api/v1/tables/{code}/rematch"))["code"]
             two = two[::-1]  # the places turn with each match
+        for line in lines:
+            line.transport.close()
 
 
 async def measure_ours(port: int, tables: int, seconds: float, pid: int) -> Result:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bottega.server.players import BotPlayers
+from bottega.server.table import Table
 from server.fake_time import FakeTime
 from server.running import Running, Socket, settings, wait_for
 
@@ -16,12 +17,12 @@ def test_plans_are_made_at_the_same_time(tmp_path: Path, monkeypatch: pytest.Mon
     most, shares = 0, []
     play = BotPlayers._play
 
-    async def counted(bots: BotPlayers, seat: int, share: float) -> None:
+    async def counted(bots: BotPlayers, table: Table, seat: int, share: float) -> None:
         nonlocal most
         most = max(most, len(bots._thinking))
         if len(bots._thinking) > 1:
             shares.append(share)
-        await play(bots, seat, share)
+        await play(bots, table, seat, share)
 
     monkeypatch.setattr(BotPlayers, "_play", counted)
     with Running(settings(tmp_path)) as running:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 
 from bottega import games
+from bottega.server.table import RING_WHEN_OVER
+from bottega.server.tables import OVER_SECONDS, SWEEP
+from server.fake_time import FakeTime
 from server.running import Player, Running, settings, wait_for
 from server.test_table import at_once
 
@@ -133,6 +138,36 @@ def test_bots_play_alone_and_again(running: Running) -> None:
     assert vera.post(f"/tables/{code}/rematch")["code"] == again["code"]
     assert running.guest("Eve").refused(f"/tables/{code}/rematch") == "not-seated"
     assert vera.refused(f"/tables/{again['code']}/rematch") == "not-over"
+
+
+def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path) -> None:
+    """And everything of it: nothing waits for the collector, which hardly ever runs."""
+    time = FakeTime()
+    with Running(settings(tmp_path), time) as running:
+        vera = running.guest()
+        code = vera.table(seats="me,greedy")["code"]
+        with vera.socket(code) as socket:
+            socket.until(lambda: socket.view)
+            vera.post(f"/tables/{code}/stand")
+            socket.until(lambda: socket.over)
+            check_it_kept_little(running, code)
+        wait_for(lambda: not running.server.tables.live[code].subscribers)
+        table = ref(running.server.tables.live[code])
+        match = ref(running.server.tables.live[code].playing().match)
+        gc.disable()
+        try:
+            time.advance(OVER_SECONDS + SWEEP)
+            wait_for(lambda: code not in running.server.tables.live)
+            wait_for(lambda: table() is None and match() is None)
+        finally:
+            gc.enable()
+        assert vera.get(f"/tables/{code}")["status"] == "over"
+
+
+def check_it_kept_little(running: Running, code: str) -> None:
+    live = running.server.tables.live[code]
+    match = live.playing().match
+    assert (match.earliest, len(live.ring)) == (match.ply, RING_WHEN_OVER)
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -284,6 +284,10 @@ class Match:
             raise Invalid(f"ply: must be {self.earliest} to {self.ply - 1}, not {ply}")
         return self._past[ply - self.ply]
 
+    def forget(self) -> None:
+        """Lets go of what an undo would need: for a match that is over, or from which nobody goes back."""
+        self._past.clear()
+
     def rewind(self, ply: int) -> None:
         """Take moves back to a ply, whatever they showed: for whoever has everybody's consent."""
         before = self._at(ply)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import msgspec
 
@@ -40,8 +41,14 @@ def phrases(lang: str) -> list[Phrase]:
 
 class ChatRoom:
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self._table = ref(table)  # no circle: a table that is let go of is freed at once
         self.lines: deque[Chat] = deque(maxlen=SHOWN)
+
+    @property
+    def table(self) -> Table:
+        table = self._table()
+        assert table is not None
+        return table
 
     @property
     def last(self) -> int:

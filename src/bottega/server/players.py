@@ -6,6 +6,7 @@ import asyncio
 import logging
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from bottega.core.errors import BottegaError, Illegal
 from bottega.core.match import Match
@@ -45,10 +46,16 @@ class BotPlayers:
     """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self._table = ref(table)  # no circle: a table that is let go of is freed at once
         self._asked: dict[int, int] = {}  # the decision each seat was asked last
         self._thinking: set[int] = set()
         self._patience: dict[int, Patience] = {}  # with each person
+
+    @property
+    def table(self) -> Table:
+        table = self._table()
+        assert table is not None
+        return table
 
     @property
     def seats(self) -> frozenset[int]:
@@ -60,14 +67,16 @@ class BotPlayers:
 
     def wake(self) -> None:
         """Called whenever something has changed."""
-        house = self.table.house
+        table = self.table
+        house = table.house
         if house.stopping or not self.seats:
             return
         seats = self._next()
         self._thinking.update(seats)
         together = min(1.0, house.workers.count / max(1, len(self._thinking)))
         for seat in seats:
-            house.tasks.start(self._play(seat, together / self._steps(seat)), f"bot {seat} at {self.table.code}")
+            work = self._play(table, seat, together / self._steps(seat))
+            house.tasks.start(work, f"bot {seat} at {table.code}")
 
     def _next(self) -> list[int]:
         """First those who may act though the game does not wait for them and have something new before them."""
@@ -98,18 +107,21 @@ class BotPlayers:
         for seat in asked:
             patience = self._patience.setdefault(seat, Patience())
             if patience.is_new(match.decision(seat), now, self.table.house.settings.offer_seconds):
-                self.table.house.tasks.start(self._wake_at(patience.until), f"patience at {self.table.code}")
+                self.table.house.tasks.start(
+                    self._wake_at(self.table, patience.until), f"patience at {self.table.code}"
+                )
         return any(now < self._patience[seat].until for seat in asked)
 
-    async def _wake_at(self, when: float) -> None:
-        await self.table.house.time.wait(when, asyncio.Event())
+    async def _wake_at(self, table: Table, when: float) -> None:
+        await table.house.time.wait(when, asyncio.Event())
         self.wake()
 
-    async def _play(self, seat: int, share: float) -> None:
+    async def _play(self, table: Table, seat: int, share: float) -> None:
+        """The table stays as long as somebody thinks at it."""
         try:
             await self._move(seat, share)
         except Refused as refused:  # the store is away; the table's alarm brings us back
-            log.warning("bot waits", extra={"table": self.table.code, "code": refused.code})
+            log.warning("bot waits", extra={"table": table.code, "code": refused.code})
             return
         finally:
             self._thinking.discard(seat)

@@ -33,6 +33,7 @@ from bottega.store import Conflict, Entry, Person, Progress, Unavailable
 from bottega.store import Table as Row
 
 RING = 64  # log lines whose events are kept for those who reconnect
+RING_WHEN_OVER = 4  # a table at which nothing happens any more keeps little
 TRIES = 20  # against other processes
 SNAPSHOT_EVERY = 128  # log lines: so many are replayed in some hundredths of a second
 TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one be gone
@@ -127,6 +128,8 @@ class Table:
             raise Refused("outdated", reason=str(error)) from error
         self.messages = {entry.message: entry.seq for entry in entries if entry.message is not None}
         self.is_timed = row.due is not None
+        if self.course.match.over:
+            self._forget()
         self.clock = _clock(lines[-1].get("clock") if lines else row.clock)
         if self.clock is not None and isinstance(self.seating.clock, LiveClock) and not self.house.store.shared:
             self.clock.since = max(self.clock.since, self.house.started)  # time the server was down is nobody's fault
@@ -394,10 +397,19 @@ class Table:
         self.house.metrics.moves.add(self.row.game, len(news))
         self.shown = self.house.time.now()
         self._publish(news[0][0] - 1, told)
-        if self.playing().match.over or any(event.type in ("away", "back") for _, event in told):
+        is_over = self.playing().match.over
+        if is_over or any(event.type in ("away", "back") for _, event in told):
             self.send_table()
+        if is_over:
+            self._forget()
         self.house.alarms.set(self.code, due)
         self.bots.wake()
+
+    def _forget(self) -> None:
+        """What only a running match needs."""
+        self.playing().match.forget()
+        while len(self.ring) > RING_WHEN_OVER:
+            self.ring.popleft()
 
     def _publish(self, since: int, news: Sequence[tuple[int, Event]]) -> None:
         cache: dict[tuple[int | None, str | None], bytes] = {}

@@ -27,6 +27,7 @@ TRIES = 20
 LISTED = 100
 LISTED_SECONDS = 7 * 86_400.0  # a table nobody came to is forgotten
 IDLE_SECONDS = 600.0  # an empty table leaves memory
+OVER_SECONDS = 60.0  # sooner, if its match is over
 SWEEP = 30.0  # seconds between looks at the store and at idle tables
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 SWEEPER = ""  # an alarm of ours among those of the tables
@@ -258,7 +259,8 @@ class Tables:
         now = self.house.time.now()
         self.house.alarms.set(SWEEPER, now + SWEEP)
         for code, table in list(self.live.items()):
-            if not table.subscribers and not table.lock.locked() and table.idle_since < now - IDLE_SECONDS:
+            kept = OVER_SECONDS if table.status == "over" else IDLE_SECONDS
+            if not table.subscribers and not table.lock.locked() and table.idle_since < now - kept:
                 del self.live[code]
         self.house.metrics.tables.set(len(self.live))
         for code in await self.house.store.due_tables(now):
