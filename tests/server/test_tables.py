@@ -11,7 +11,7 @@ import pytest
 
 from bottega import games
 from bottega.server.table import RING_WHEN_OVER
-from bottega.server.tables import OVER_SECONDS, SWEEP
+from bottega.server.tables import SWEEP
 from server.fake_time import FakeTime
 from server.running import Player, Running, settings, wait_for
 from server.test_table import at_once
@@ -142,8 +142,7 @@ def test_bots_play_alone_and_again(running: Running) -> None:
 
 def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path) -> None:
     """And everything of it: nothing waits for the collector, which hardly ever runs."""
-    time = FakeTime()
-    with Running(settings(tmp_path), time) as running:
+    with Running(settings(tmp_path)) as running:
         vera = running.guest()
         code = vera.table(seats="me,greedy")["code"]
         with vera.socket(code) as socket:
@@ -151,17 +150,31 @@ def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path) -> None:
             vera.post(f"/tables/{code}/stand")
             socket.until(lambda: socket.over)
             check_it_kept_little(running, code)
-        wait_for(lambda: not running.server.tables.live[code].subscribers)
-        table = ref(running.server.tables.live[code])
-        match = ref(running.server.tables.live[code].playing().match)
-        gc.disable()
+            table = ref(running.server.tables.live[code])
+            match = ref(running.server.tables.live[code].playing().match)
+            gc.disable()
         try:
-            time.advance(OVER_SECONDS + SWEEP)
             wait_for(lambda: code not in running.server.tables.live)
             wait_for(lambda: table() is None and match() is None)
         finally:
             gc.enable()
         assert vera.get(f"/tables/{code}")["status"] == "over"
+
+
+def test_circles_are_looked_for_when_nobody_plays(tmp_path: Path) -> None:
+    class Circle:
+        def __init__(self) -> None:
+            self.me = self
+
+    time = FakeTime()
+    with Running(settings(tmp_path), time):
+        circle = ref(Circle())
+        gc.disable()
+        try:
+            time.advance(SWEEP)
+            wait_for(lambda: circle() is None)
+        finally:
+            gc.enable()
 
 
 def check_it_kept_little(running: Running, code: str) -> None:

@@ -20,7 +20,6 @@ from bottega.store import connect
 
 LARGEST_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
 STOP_SECONDS = 10
-RARELY = (50_000, 20, 100)  # what a move makes is freed at once; looking for cycles took a fifth of its time
 
 
 def config(settings: Settings, app: Guard) -> uvicorn.Config:
@@ -74,7 +73,7 @@ def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
             await asyncio.sleep(0.01)
         if server.started:
             gc.freeze()  # what is there by now stays
-            gc.set_threshold(*RARELY)
+            gc.disable()  # what a move makes is freed at once; `Tables.sweep` looks for the circles that lines leave
             ready(f"http://{host}:{listener.getsockname()[1]}")
         await serving
 

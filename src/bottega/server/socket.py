@@ -259,7 +259,11 @@ async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> Non
             subscriber = Subscriber(wire_of(scope), person, seat, words, lang)
             if person is not None:
                 subscriber.muted = await server.people.muted(person)
-            await Connection(server, receive, table, subscriber).run(_number(wish.get("seq")))
+            table = server.tables.enter(table)
+            try:
+                await Connection(server, receive, table, subscriber).run(_number(wish.get("seq")))
+            finally:
+                server.tables.leave(table)
     except Refused as refused:
         await _turn_away(send, refused, lang)
     except Unavailable:

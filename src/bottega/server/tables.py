@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import Callable, Sequence
@@ -27,7 +28,8 @@ TRIES = 20
 LISTED = 100
 LISTED_SECONDS = 7 * 86_400.0  # a table nobody came to is forgotten
 IDLE_SECONDS = 600.0  # an empty table leaves memory
-OVER_SECONDS = 60.0  # sooner, if its match is over
+QUIET = 2.0  # seconds without a move
+CLUTTER = 500_000  # objects since the collector last ran: then it runs, quiet or not
 SWEEP = 30.0  # seconds between looks at the store and at idle tables
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 SWEEPER = ""  # an alarm of ours among those of the tables
@@ -238,7 +240,7 @@ class Tables:
         table.send_table()
         return fresh
 
-    # --- time, notices, memory ---
+    # --- time, memory ---
 
     async def ring(self, code: str) -> None:
         """An alarm of a table, or our own: one that fails must not stop the others."""
@@ -259,14 +261,35 @@ class Tables:
         now = self.house.time.now()
         self.house.alarms.set(SWEEPER, now + SWEEP)
         for code, table in list(self.live.items()):
-            kept = OVER_SECONDS if table.status == "over" else IDLE_SECONDS
-            if not table.subscribers and not table.lock.locked() and table.idle_since < now - kept:
+            if not table.subscribers and not table.lock.locked() and table.idle_since < now - IDLE_SECONDS:
                 del self.live[code]
         self.house.metrics.tables.set(len(self.live))
+        self._tidy(now)
         for code in await self.house.store.due_tables(now):
             await self.ring(code)
         if not self.house.store.shared:
             self.house.alarms.set(SWEEPER, min(now + SWEEP, await self.house.store.next_due() or now + SWEEP))
+
+    def _tidy(self, now: float) -> None:
+        """Where the collector does not run by itself: when nobody waits for an answer."""
+        if gc.isenabled():
+            return
+        if gc.get_count()[0] > CLUTTER or all(table.shown < now - QUIET for table in self.live.values()):
+            gc.collect()
+
+    # --- who comes and goes ---
+
+    def enter(self, table: Table) -> Table:
+        """The one live table of its code, should this one have been let go of in the meantime."""
+        return self.live.setdefault(table.code, table)
+
+    def leave(self, table: Table) -> None:
+        """A match that is over is not kept in memory once nobody looks at it."""
+        if table.status == "over" and not table.subscribers and not table.lock.locked():
+            self.live.pop(table.code, None)
+            self.house.metrics.tables.set(len(self.live))
+
+    # --- other processes ---
 
     def hear(self, notice: Notice | None) -> None:
         """Another process wrote, or the line to the database broke and everything may have changed."""
