@@ -15,7 +15,7 @@ from bottega.server import logs
 from bottega.server.app import create_app
 from bottega.server.security import Guard
 from bottega.server.settings import Settings
-from bottega.server.wire import Wire
+from bottega.server.wire import Door, Wire
 from bottega.store import connect
 
 LARGEST_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
@@ -31,6 +31,7 @@ def config(settings: Settings, app: Guard) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="on",
+        http=Door,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # each compressor would hold more memory than a whole table

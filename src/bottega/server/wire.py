@@ -11,6 +11,7 @@ import struct
 from collections import deque
 from typing import Any, cast
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -25,6 +26,21 @@ CLOSE_SECONDS = 10.0  # for what waits, when the line is cut
 TOO_SLOW = 1013  # why it was
 
 head_of_a_longer_one = struct.Struct(">BBH").pack
+
+
+class Door(HttpToolsProtocol):
+    """uvicorn's HTTP. Parser and protocol hold on to each other: let go of, a line needs no collector to be freed."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._part()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._part()
+
+    def _part(self) -> None:
+        self.parser = cast(Any, None)
 
 
 class Inbox:
@@ -60,9 +76,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.client = get_remote_addr(self.transport)
         self.scheme = "wss" if is_ssl(self.transport) else "ws"
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it holds on to `conn`, and that to it
+
     async def run_asgi(self) -> None:
         self.scope["extensions"]["bottega"] = {"wire": self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"]["bottega"]
 
     # --- in ---
 
