@@ -11,7 +11,7 @@ import pytest
 
 from bottega import games
 from bottega.server.table import RING_WHEN_OVER
-from bottega.server.tables import SWEEP
+from bottega.server.tables import SWEEP, Tables
 from server.fake_time import FakeTime
 from server.running import Player, Running, settings, wait_for
 from server.test_table import at_once
@@ -140,8 +140,9 @@ def test_bots_play_alone_and_again(running: Running) -> None:
     assert vera.refused(f"/tables/{again['code']}/rematch") == "not-over"
 
 
-def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path) -> None:
-    """And everything of it: nothing waits for the collector, which hardly ever runs."""
+def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And everything of it: nothing waits for the collector."""
+    monkeypatch.setattr(Tables, "_tidy", lambda *_: None)
     with Running(settings(tmp_path)) as running:
         vera = running.guest()
         code = vera.table(seats="me,greedy")["code"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import pairwise
 
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from bottega.server import wire
+from bottega.server.tables import Tables
 from server.running import PATIENCE, Running, wait_for
 from server.test_table import two
 
@@ -73,6 +76,27 @@ def test_what_is_no_text_ends_the_line(running: Running, data: bytes, reason: in
         socket.read()
         socket.line.socket.sendall(data)
         assert socket.until_closed() == reason
+
+
+def test_a_line_that_is_closed_leaves_nothing_to_the_collector(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tables, "_tidy", lambda *_: None)
+
+    def lines() -> int:
+        return sum(type(each) in (wire.Door, wire.Wire, ServerProtocol) for each in gc.get_objects())
+
+    code, vera, _ = two(running)
+    gc.collect()
+    before = lines()
+    gc.disable()
+    try:
+        for _ in range(5):
+            with vera.socket(code) as socket:
+                socket.read()
+        wait_for(lambda: lines() <= before)
+    finally:
+        gc.enable()
 
 
 def test_who_does_not_read_is_dropped(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from typing import TYPE_CHECKING
-from weakref import ref
 
 import msgspec
 
 from bottega import texts
+from bottega.server.beside import Beside
 from bottega.server.cleaning import clean
 from bottega.server.problems import Refused
 from bottega.server.protocol import ChatLine, Phrase
@@ -39,16 +39,10 @@ def phrases(lang: str) -> list[Phrase]:
     return [Phrase(name, texts.say(lang, f"phrase-{name}")) for name in PHRASES]
 
 
-class ChatRoom:
+class ChatRoom(Beside):
     def __init__(self, table: Table) -> None:
-        self._table = ref(table)  # no circle: a table that is let go of is freed at once
+        super().__init__(table)
         self.lines: deque[Chat] = deque(maxlen=SHOWN)
-
-    @property
-    def table(self) -> Table:
-        table = self._table()
-        assert table is not None
-        return table
 
     @property
     def last(self) -> int:

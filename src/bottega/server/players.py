@@ -6,10 +6,10 @@ import asyncio
 import logging
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
-from weakref import ref
 
 from bottega.core.errors import BottegaError, Illegal
 from bottega.core.match import Match
+from bottega.server.beside import Beside
 from bottega.server.problems import Refused
 from bottega.server.seating import STAND_IN
 from bottega.server.workers import Failed
@@ -42,20 +42,14 @@ class Patience:
         return True
 
 
-class BotPlayers:
+class BotPlayers(Beside):
     """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time."""
 
     def __init__(self, table: Table) -> None:
-        self._table = ref(table)  # no circle: a table that is let go of is freed at once
+        super().__init__(table)
         self._asked: dict[int, int] = {}  # the decision each seat was asked last
         self._thinking: set[int] = set()
         self._patience: dict[int, Patience] = {}  # with each person
-
-    @property
-    def table(self) -> Table:
-        table = self._table()
-        assert table is not None
-        return table
 
     @property
     def seats(self) -> frozenset[int]:

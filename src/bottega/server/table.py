@@ -287,7 +287,7 @@ class Table:
             self.clock = _clock(entry.entry.get("clock"))
         if news:
             self.is_timed = True  # for all we know
-            self._happened(news, self._due())
+            self._happened(news, self._alarm())
 
     async def reload(self) -> None:
         async with self.lock:
@@ -358,9 +358,9 @@ class Table:
         self.bots.wake()
 
     def _set_alarm(self) -> None:
-        self.house.alarms.set(self.code, self._due())
+        self.house.alarms.set(self.code, self._alarm())
 
-    def _due(self) -> float | None:
+    def _alarm(self) -> float | None:
         match = self.match
         if match is None or match.over:
             return None

@@ -1,6 +1,6 @@
 """The store: the only SQL. What is in it is plain rows; who may do what is the server's business.
 
-SQLite by default, PostgreSQL by URL; both run the same statements (`tables.py`) over a small `Database`.
+SQLite by default, PostgreSQL by URL; both run the same statements (`store.py`) over a small `Database`.
 """
 
 from __future__ import annotations

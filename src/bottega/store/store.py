@@ -138,7 +138,10 @@ class Store:
     # --- tables ---
 
     async def add_table(self, table: Table, people: dict[int, str], before: Table | None = None) -> None:
-        """`before`: the table it is a rematch of, which says so from now on; `Conflict` if that was changed first."""
+        """`Conflict` if the code is in use.
+
+        `before`: the table it is a rematch of, which says so from now on; `Conflict` if that was changed first.
+        """
         steps = [Step(ADD, _values(table)), *_seating(table.code, people)]
         if before is None:
             await self._write(*steps)
