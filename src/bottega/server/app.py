@@ -73,7 +73,7 @@ class Server:
         house = self.house
         house.stopping = True
         for table in list(self.tables.live.values()):
-            async with table.lock:
+            async with table.pen:
                 for subscriber in table.subscribers:
                     subscriber.close()
         await house.tasks.stop()

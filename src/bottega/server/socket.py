@@ -9,6 +9,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, assert_never
 from urllib.parse import parse_qs
@@ -77,15 +78,19 @@ class Connection:
         rate = self.house.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate, self.house.time.now())
         self.strikes = 0
+        self.busy = False
+        self._freed: asyncio.Future[None] | None = None
 
     async def run(self, since: int | None) -> None:
         """Until either side hangs up. A message being stored is not cut short."""
         self._send(Hello(self.house.started, self.house.time.now()))
         self.table.join(self.subscriber, since)
         self.house.metrics.sockets.inc()
+        self.subscriber.wire.hear = self.hear
         try:
             await self._read_all()
         finally:
+            self.subscriber.wire.hear = None
             self.house.metrics.sockets.dec()
             self.table.part(self.subscriber)
         if self.strikes >= STRIKES:
@@ -94,9 +99,59 @@ class Connection:
     async def _read_all(self) -> None:
         while self.strikes < STRIKES:
             message = await self.receive()
+            if self.busy:
+                await self._free()
             if message["type"] == "websocket.disconnect":
                 return
+            self.busy = True
             await self._read(message.get("text"))  # none in a binary frame
+            self.busy = False
+
+    # --- a move, the short way ---
+
+    def hear(self, text: str) -> bool:
+        """A move that nothing stands in the way of is made at once. False: the message is to be read as all others."""
+        if self.busy or len(text) > LARGEST:
+            return False
+        try:
+            said = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        key, seat = self._key(said.id), self._own_seat()
+        if not isinstance(said, Move) or seat is None or not self.table.is_free_for(key, seat):
+            return False
+        if self.bucket.take(self.house.time.now()):
+            return False
+        try:
+            self.table.play(key, seat, said.decision, said.action, partial(self._played, said))
+        except Exception as error:
+            self._send(self._refuse(said, error))
+        else:
+            self.busy = True
+        return True
+
+    def _played(self, said: Move, seq: int | None) -> None:
+        if seq is None:
+            self.house.tasks.start(self._again(said), f"move at {self.table.code}")
+            return
+        self._send(Ack(said.id, seq))
+        self._be_free()
+
+    async def _again(self, said: Move) -> None:
+        """It could not be stored, or not for certain: the long way finds out."""
+        self._send(await self._answer(said))
+        self._be_free()
+
+    def _be_free(self) -> None:
+        self.busy = False
+        if self._freed is not None:
+            self._freed.set_result(None)
+            self._freed = None
+
+    async def _free(self) -> None:
+        """One message at a time, whichever way it goes."""
+        self._freed = asyncio.get_running_loop().create_future()
+        await self._freed
 
     # --- one message ---
 
@@ -141,18 +196,23 @@ class Connection:
             if isinstance(said, (Move, Undo, AnswerUndo, Back)):
                 return Ack(said.id, await self._change(said))
             return await self._do(said)
-        except Illegal as illegal:
-            self.house.metrics.refusals.labels("illegal").inc()
-            return Refusal(said.id, "illegal", illegal.sentence(self.subscriber.lang), illegal.rule)
-        except Invalid as error:
-            return self._refusal(said.id, Refused("invalid", reason=str(error)))
-        except Refused as refused:
-            return self._refusal(said.id, refused)
-        except Unavailable:
-            return self._refusal(said.id, Refused("unavailable"))
-        except Exception:  # one message must not cost anyone their seat; the log has what nobody else may see
-            log.exception("message failed", extra={"table": self.table.code, "message": type(said).__name__})
-            return self._refusal(said.id, Refused("internal"))
+        except Exception as error:
+            return self._refuse(said, error)
+
+    def _refuse(self, said: Said, error: Exception) -> Refusal:
+        match error:
+            case Illegal():
+                self.house.metrics.refusals.labels("illegal").inc()
+                return Refusal(said.id, "illegal", error.sentence(self.subscriber.lang), error.rule)
+            case Invalid():
+                return self._refusal(said.id, Refused("invalid", reason=str(error)))
+            case Refused():
+                return self._refusal(said.id, error)
+            case Unavailable():
+                return self._refusal(said.id, Refused("unavailable"))
+            case _:  # one message must not cost anyone their seat; the log has what nobody else may see
+                log.error("message failed", exc_info=error, extra={"table": self.table.code, "said": said.id})
+                return self._refusal(said.id, Refused("internal"))
 
     async def _do(self, said: Check | Say | Mute | As | Sync | News | Describe | Hint | Ping) -> Told:
         if isinstance(said, (News, Describe, Hint, Ping)):
@@ -208,10 +268,14 @@ class Connection:
     def _key(self, id: str) -> str:  # noqa: A002
         return f"{self.subscriber.id}:{id}"
 
-    def _seat(self) -> int:
+    def _own_seat(self) -> int | None:
         """The seat this socket plays, if it is still its person's."""
         seat = self.subscriber.seat
-        if seat is None or not self.table.seating.has(self.subscriber.id, seat):
+        return seat if seat is not None and self.table.seating.has(self.subscriber.id, seat) else None
+
+    def _seat(self) -> int:
+        seat = self._own_seat()
+        if seat is None:
             raise Refused("not-seated")
         return seat
 

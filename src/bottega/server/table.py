@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,12 +25,13 @@ from bottega.server.chat import ChatRoom
 from bottega.server.clocks import ClockState
 from bottega.server.course import Course, Line
 from bottega.server.house import House
+from bottega.server.pen import Pen
 from bottega.server.players import BotPlayers
 from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, State, Status, TableChanged, TableInfo, ToldEvent, UndoAsked, Update
 from bottega.server.seating import Seating
 from bottega.server.subscriber import Subscriber
-from bottega.store import Conflict, Entry, Person, Progress, Unavailable
+from bottega.store import Conflict, Entry, Person, Progress, StoreError, Unavailable
 from bottega.store import Table as Row
 
 RING = 64  # log lines whose events are kept for those who reconnect
@@ -41,6 +43,7 @@ TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one
 encode = msgspec.json.Encoder().encode
 
 Made = tuple[Line, Proposal | None]
+Then = Callable[[int | None], None]
 
 
 class Table:
@@ -53,7 +56,7 @@ class Table:
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
         self.course: Course | None = None
         self.clock: ClockState | None = None
-        self.lock = asyncio.Lock()
+        self.pen = Pen()
         self.subscribers: set[Subscriber] = set()
         self.ring: deque[tuple[int, list[Event]]] = deque(maxlen=RING)
         self.messages: dict[str, int] = {}  # what was done already, by the message that asked for it
@@ -136,19 +139,44 @@ class Table:
 
     # --- writing ---
 
+    def is_free_for(self, message: str, seat: int) -> bool:
+        """Does nothing stand in the way of this seat's move? So it is with most."""
+        return not (self.pen.taken or self.doubtful or message in self.messages or seat in self.away)
+
+    def play(self, message: str, seat: int, decision: int | None, action: dict[str, Any], then: Then) -> None:
+        """The short way of `move` where the table is free. Raises the same.
+
+        `then` hears its seq once it is stored; none if that failed, and `move` must be asked what became of it.
+        """
+        self.pen.take()
+        try:
+            plan = self._plan(*self._make_move(seat, decision, action), message)
+            self.doubtful = True  # until we know, whatever happens
+            self.house.store.append_then(partial(self._played, plan, then), self.code, *plan.row)
+        except BaseException:
+            self.pen.put_down()
+            raise
+
+    def _played(self, plan: Plan, then: Then, error: StoreError | None) -> None:
+        try:
+            if error is None:
+                self._stored(plan)
+        finally:
+            self.pen.put_down()
+            then(None if error else plan.entry.seq)
+
     async def move(self, message: str | None, seat: int, decision: int | None, action: dict[str, Any]) -> int:
         """A move of a seat; the seq it led to. Raises `Illegal`, `Invalid` or `Refused`."""
-
-        def make() -> Made:
-            course = self.playing()
-            before = time.perf_counter()
-            proposal = course.match.propose(seat, action, decision=decision, listen=True)
-            self.house.metrics.rules_seconds.observe(time.perf_counter() - before)
-            return course.moved(proposal), proposal
-
         if message is not None and seat in self.away:
             await self.back(None, seat)
-        return await self.write(message, make)
+        return await self.write(message, lambda: self._make_move(seat, decision, action))
+
+    def _make_move(self, seat: int, decision: int | None, action: dict[str, Any]) -> Made:
+        course = self.playing()
+        before = time.perf_counter()
+        proposal = course.match.propose(seat, action, decision=decision, listen=True)
+        self.house.metrics.rules_seconds.observe(time.perf_counter() - before)
+        return course.moved(proposal), proposal
 
     async def undo(self, message: str, seat: int) -> int:
         def make() -> Made:
@@ -184,7 +212,7 @@ class Table:
 
     async def write(self, message: str | None, make: Callable[[], Made]) -> int:
         """The one way into the log."""
-        async with self.lock:
+        async with self.pen:
             if self.doubtful:
                 await self._catch_up()
             for _ in range(TRIES):
@@ -197,33 +225,40 @@ class Table:
                 if "undo" in line and line["undo"] < self.playing().match.earliest:
                     await self._restore(whole=True)
                     continue
-                if await self._store(line, proposal, message):
+                if await self._store(self._plan(line, proposal, message)):
                     return self.seq
         raise Refused("moved-on")
 
-    async def _store(self, line: Line, proposal: Proposal | None, message: str | None) -> bool:
+    async def _store(self, plan: Plan) -> bool:
         """False if somebody else was first: what they did has been read, and is shown."""
+        self.doubtful = True  # until we know, whatever happens
+        try:
+            await self.house.store.append(self.code, *plan.row)
+        except Conflict:
+            await self._catch_up()
+            return False
+        except Unavailable:
+            raise Refused("unavailable") from None
+        self._stored(plan)
+        return True
+
+    def _plan(self, line: Line, proposal: Proposal | None, message: str | None) -> Plan:
         course, now = self.playing(), self.house.time.now()
         after = self._after(line, proposal, now)
         if after.clock is not None:
             line = {**line, "clock": msgspec.to_builtins(after.clock)}
         entry = Entry(course.seq + 1, line, now, message)
         snapshot = course.snapshot() if entry.seq % SNAPSHOT_EVERY == 0 else None
-        self.doubtful = True  # until we know, whatever happens
-        begun = time.perf_counter()
-        try:
-            await self.house.store.append(self.code, entry, after.awaited, self._progress(after), snapshot)
-        except Conflict:
-            await self._catch_up()
-            return False
-        except Unavailable:
-            raise Refused("unavailable") from None
+        return Plan(entry, proposal, after, self._progress(after), snapshot, time.perf_counter())
+
+    def _stored(self, plan: Plan) -> None:
+        """It is so, and can be shown."""
         self.doubtful = False
-        self.house.metrics.store_seconds.observe(time.perf_counter() - begun)
-        events = course.follow(line) if proposal is None else course.accept(proposal, line)
+        self.house.metrics.store_seconds.observe(time.perf_counter() - plan.begun)
+        course, line, after = self.playing(), plan.entry.entry, plan.after
+        events = course.follow(line) if plan.proposal is None else course.accept(plan.proposal, line)
         self.clock, self.is_timed = after.clock, after.due is not None
-        self._happened([(entry.seq, events, message)], after.due)
-        return True
+        self._happened([(plan.entry.seq, events, plan.entry.message)], after.due)
 
     def _after(self, line: Line, proposal: Proposal | None, now: float) -> After:
         """How the table will stand once this line is in the log."""
@@ -264,7 +299,7 @@ class Table:
 
     async def catch_up(self) -> None:
         """Somebody else wrote, or a write of ours may have arrived unseen."""
-        async with self.lock:
+        async with self.pen:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -290,7 +325,7 @@ class Table:
             self._happened(news, self._alarm())
 
     async def reload(self) -> None:
-        async with self.lock:
+        async with self.pen:
             await self._reload()
 
     async def _reload(self) -> None:
@@ -547,6 +582,21 @@ class After(NamedTuple):
     clock: ClockState | None
     due: float | None  # when it must be looked at again
     outcome: Outcome | None
+
+
+class Plan(NamedTuple):
+    """A line that is to be stored."""
+
+    entry: Entry
+    proposal: Proposal | None
+    after: After
+    progress: Progress | None
+    snapshot: dict[str, Any] | None
+    begun: float
+
+    @property
+    def row(self) -> tuple[Entry, tuple[int, ...], Progress | None, dict[str, Any] | None]:
+        return self.entry, self.after.awaited, self.progress, self.snapshot
 
 
 class Nothing(Exception):

@@ -151,7 +151,7 @@ class Tables:
 
     async def _change(self, table: Table, alter: Callable[[Seating], object]) -> None:
         """A change of who sits where; tried again where another came first. The match begins once nobody is missing."""
-        async with table.lock:
+        async with table.pen:
             for _ in range(TRIES):
                 changed = table.seating.copy()
                 alter(changed)
@@ -205,7 +205,7 @@ class Tables:
         await self._start(table)
 
     async def _start(self, table: Table) -> None:
-        async with table.lock:
+        async with table.pen:
             if table.course is not None:  # somebody else was quicker
                 return
             if not table.seating.full:
@@ -221,7 +221,7 @@ class Tables:
             raise Refused("not-over")
         if person.id not in table.seating.people().values():
             raise Refused("not-seated")
-        async with table.lock:
+        async with table.pen:
             for _ in range(TRIES):
                 if table.seating.rematch is not None:
                     return await self.get(table.seating.rematch)
@@ -261,7 +261,7 @@ class Tables:
         now = self.house.time.now()
         self.house.alarms.set(SWEEPER, now + SWEEP)
         for code, table in list(self.live.items()):
-            if not table.subscribers and not table.lock.locked() and table.idle_since < now - IDLE_SECONDS:
+            if not table.subscribers and not table.pen.taken and table.idle_since < now - IDLE_SECONDS:
                 del self.live[code]
         self.house.metrics.tables.set(len(self.live))
         self._tidy(now)
@@ -285,7 +285,7 @@ class Tables:
 
     def leave(self, table: Table) -> None:
         """A match that is over is not kept in memory once nobody looks at it."""
-        if table.status == "over" and not table.subscribers and not table.lock.locked():
+        if table.status == "over" and not table.subscribers and not table.pen.taken:
             self.live.pop(table.code, None)
             self.house.metrics.tables.set(len(self.live))
 

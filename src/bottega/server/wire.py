@@ -9,13 +9,18 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections import deque
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not compiled here
+    from websockets.utils import apply_mask
 
 TEXT = 0x81  # the last, and only, frame of a text
 MASKED = 0x80
@@ -24,6 +29,8 @@ UNREAD = 16  # messages that may wait for the application
 UNSENT = 1_000_000  # bytes that may wait for the client
 CLOSE_SECONDS = 10.0  # for what waits, when the line is cut
 TOO_SLOW = 1013  # why it was
+
+Hear = Callable[[str], bool]  # who takes a text at once, or leaves it for `receive`
 
 head_of_a_longer_one = struct.Struct(">BBH").pack
 
@@ -67,6 +74,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.inbox = Inbox(self.loop)
         self.queue = cast(Any, self.inbox)
+        self.hear: Hear | None = None
         self.unsent: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -78,6 +86,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.hear = None
         self.conn.parser.close()  # it holds on to `conn`, and that to it
 
     async def run_asgi(self) -> None:
@@ -101,6 +110,8 @@ class Wire(WebSocketsSansIOProtocol):
         text = self._whole_text(data)
         if text is None:
             super().data_received(data)
+            return
+        if self.hear is not None and not self.inbox.waiting and self.hear(text):
             return
         self.inbox.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.inbox.waiting) > UNREAD and not self.read_paused:

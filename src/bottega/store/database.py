@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from typing import Any, NamedTuple, Protocol
 
 from bottega.core.errors import BottegaError
+
+log = logging.getLogger(__name__)
 
 
 class StoreError(BottegaError):
@@ -41,7 +45,28 @@ class Notice(NamedTuple):
 
 
 Row = tuple[Any, ...]
+Done = Callable[[StoreError | None], None]
 Hear = Callable[[Notice | None], None]  # none: notices may have been missed, look at everything again
+
+
+@dataclass(slots=True)
+class Job:
+    """A write, and who waits for it."""
+
+    steps: Sequence[Step]
+    notice: Notice | None
+    done: Done | None
+    error: StoreError | None = None
+
+    def tell(self) -> None:
+        """Once only. A mistake of one who waited must not keep the others from being told."""
+        done, self.done = self.done, None
+        if done is None:
+            return
+        try:
+            done(self.error)
+        except Exception:
+            log.exception("after a write")
 
 
 class Database(Protocol):
@@ -53,10 +78,10 @@ class Database(Protocol):
 
     async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]: ...
 
-    def write(self, steps: Sequence[Step], notice: Notice | None = None) -> Awaitable[None]:
-        """All steps or none. `Conflict` if the first one changes no row; only the first may be refused so.
+    def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
+        """All steps or none. `done` is told on the event loop, once: nothing if all went well, or what did not.
 
-        Begun at once: whoever gives up waiting for it does not take it back.
+        `Conflict` if the first step changes no row; only the first may be refused so.
         """
 
     async def listen(self, hear: Hear) -> None:

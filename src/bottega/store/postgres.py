@@ -5,14 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
 
-from bottega.store.database import Conflict, Hear, Notice, Step, StoreError, Unavailable, check_version, statements
+from bottega.store.database import (
+    Conflict,
+    Done,
+    Hear,
+    Job,
+    Notice,
+    Step,
+    StoreError,
+    Unavailable,
+    check_version,
+    statements,
+)
 
 log = logging.getLogger(__name__)
 
@@ -24,18 +34,6 @@ AGAIN = 0.5  # seconds before a lost connection is tried again
 MIGRATING = 7_268_410  # the advisory lock of whoever migrates
 
 GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, TimeoutError)
-
-
-@dataclass
-class Job:
-    steps: Sequence[Step]
-    notice: Notice | None
-    done: asyncio.Future[None]
-
-    @property
-    def key(self) -> str:
-        """Rows are locked in this order by every process, so that two never wait for each other."""
-        return str(self.steps[0].args[0])
 
 
 class Postgres:
@@ -84,12 +82,10 @@ class Postgres:
 
     # --- writing ---
 
-    def write(self, steps: Sequence[Step], notice: Notice | None = None) -> Awaitable[None]:
+    def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
         if self._pool is None:
             raise Unavailable("database: closed")
-        job = Job(steps, notice, asyncio.get_running_loop().create_future())
-        self._jobs.put_nowait(job)
-        return job.done
+        self._jobs.put_nowait(Job(steps, notice, done))
 
     async def _write_all(self) -> None:
         """The writer: everything that waits goes into one commit."""
@@ -98,12 +94,15 @@ class Postgres:
             while len(jobs) < GROUP and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
             try:
-                await self._commit(sorted(jobs, key=lambda job: job.key))
+                await self._commit(sorted(jobs, key=_place))
+            except BaseException:
+                for job in jobs:
+                    job.error = Unavailable("database: closed")
+                raise
             finally:
                 for job in jobs:
                     self._jobs.task_done()
-                    if not job.done.done():
-                        job.done.set_exception(Unavailable("database: closed"))
+                    job.tell()
 
     async def _commit(self, jobs: Sequence[Job]) -> None:
         try:
@@ -117,13 +116,8 @@ class Postgres:
                 return
             broken = isinstance(error, asyncpg.IntegrityConstraintViolationError)
             results = [Conflict(str(error)) if broken else Unavailable(f"database: {error}")]
-        for job, error_or_none in zip(jobs, results, strict=True):
-            if job.done.done():
-                continue
-            if error_or_none is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(error_or_none)
+        for job, result in zip(jobs, results, strict=True):
+            job.error = result
 
     async def _transaction(self, jobs: Sequence[Job]) -> list[StoreError | None]:
         async with self._pool.acquire() as connection, connection.transaction():
@@ -159,6 +153,11 @@ class Postgres:
 
     async def backup(self, path: str) -> None:
         raise StoreError("backup: PostgreSQL has pg_dump for that")
+
+
+def _place(job: Job) -> str:
+    """Rows are locked in this order by every process, so that two never wait for each other."""
+    return str(job.steps[0].args[0])
 
 
 def _notice(text: str) -> Notice:

@@ -10,29 +10,33 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from bottega.store.database import Conflict, Hear, Notice, Step, StoreError, Unavailable, check_version, statements
+from bottega.store.database import (
+    Conflict,
+    Done,
+    Hear,
+    Job,
+    Notice,
+    Step,
+    StoreError,
+    Unavailable,
+    check_version,
+    statements,
+)
 
 GROUP = 512  # writes in one commit at most
+TOLD = 64  # of whom the event loop hears at a time: each shows a move to a table
 PATIENCE = 5.0  # seconds to wait for a lock of another program
-
-
-@dataclass
-class Job:
-    steps: Sequence[Step]
-    done: asyncio.Future[None]
-    error: StoreError | None = field(default=None)
 
 
 class Sqlite:
@@ -105,12 +109,10 @@ class Sqlite:
 
     # --- writing ---
 
-    def write(self, steps: Sequence[Step], notice: Notice | None = None) -> Awaitable[None]:
-        if self._writer is None or self._loop is None:
+    def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
+        if self._writer is None:
             raise Unavailable("database: closed")
-        job = Job(steps, self._loop.create_future())
-        self._jobs.put(job)
-        return job.done
+        self._jobs.put(Job(steps, notice, done))
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         """The writer thread: everything that waits goes into one commit."""
@@ -123,7 +125,8 @@ class Sqlite:
                         last = True
                         break
                     jobs.append(job)
-            _commit(connection, jobs)
+            for together in _sorted(jobs):
+                _commit(connection, together)
             self._tell(jobs)
             if last:
                 break
@@ -132,7 +135,8 @@ class Sqlite:
     def _tell(self, jobs: Sequence[Job]) -> None:
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop is gone: nobody waits
-            self._loop.call_soon_threadsafe(_resolve, jobs)
+            for first in range(0, len(jobs), TOLD):
+                self._loop.call_soon_threadsafe(_tell, jobs[first : first + TOLD])
 
     async def listen(self, hear: Hear) -> None:
         """Nobody else writes here."""
@@ -173,11 +177,14 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
     """One transaction; where one job breaks it, each is tried alone, so that it harms no other."""
+    groups = list(_alike(jobs))
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        for place, sql, rows in _alike(jobs):
-            _carry_out(connection, sql, rows, is_first=place == 0)
-        connection.execute("COMMIT")
+        if len(groups) > 1 or not _is_whole(groups[0]):
+            connection.execute("BEGIN IMMEDIATE")
+        for group in groups:
+            _carry_out(connection, group)
+        if connection.in_transaction:
+            connection.execute("COMMIT")
     except (sqlite3.Error, Conflict) as error:
         if connection.in_transaction:
             with suppress(sqlite3.Error):
@@ -191,7 +198,27 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
             job.error = Conflict(str(error)) if broken else Unavailable(f"database: {error}")
 
 
-def _alike(jobs: Sequence[Job]) -> Iterator[tuple[int, str, list[Sequence[Any]]]]:
+class Group(NamedTuple):
+    """Equal statements of several jobs: the first of each, or the second, and so on."""
+
+    place: int
+    sql: str
+    rows: list[Sequence[Any]]
+
+
+def _sorted(jobs: Sequence[Job]) -> list[list[Job]]:
+    """Moves first, which are one statement; then what needs a transaction."""
+    moves = [job for job in jobs if len(job.steps) == 1]
+    others = [job for job in jobs if len(job.steps) > 1]
+    return [some for some in (moves, others) if some]
+
+
+def _is_whole(group: Group) -> bool:
+    """Is it all or nothing by itself?"""
+    return len(group.rows) == 1 or (group.sql.startswith("INSERT") and _whole(group.sql) is not None)
+
+
+def _alike(jobs: Sequence[Job]) -> Iterator[Group]:
     """Equal statements of all jobs with their parameters: the first of each job, then the second, and so on.
 
     No two jobs of a group need each other: whoever asked for one waits for it.
@@ -206,7 +233,7 @@ def _alike(jobs: Sequence[Job]) -> Iterator[tuple[int, str, list[Sequence[Any]]]
             if alike < len(steps):
                 later.append(steps[alike:])
         for sql, rows in groups.items():
-            yield place, sql, rows
+            yield Group(place, sql, rows)
         waiting, place = later, place + 1
 
 
@@ -215,25 +242,21 @@ def _alike_at_first(steps: Sequence[Step]) -> int:
     return next((place for place, step in enumerate(steps) if step.sql != steps[0].sql), len(steps))
 
 
-def _carry_out(connection: sqlite3.Connection, sql: str, rows: Sequence[Sequence[Any]], is_first: bool) -> None:
+def _carry_out(connection: sqlite3.Connection, group: Group) -> None:
     """Equal statements, as one where that can be; `Conflict` if the first one of a job changes nothing."""
+    place, sql, rows = group
     whole = _whole(sql) if len(rows) > 1 else None
     if whole is not None:
         changed = connection.execute(whole, (msgspec.json.encode(rows).decode(),)).rowcount
     else:
         changed = sum(connection.execute(_numbered(sql), args).rowcount > 0 for args in rows)
-    if is_first and changed < len(rows):
+    if place == 0 and changed < len(rows):
         raise Conflict("somebody else was first")
 
 
-def _resolve(jobs: Sequence[Job]) -> None:
+def _tell(jobs: Sequence[Job]) -> None:
     for job in jobs:
-        if job.done.done():
-            continue
-        if job.error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(job.error)
+        job.tell()
 
 
 @cache
@@ -247,7 +270,10 @@ def _whole(sql: str) -> str | None:
     rows = "json_each(?1) AS one"
     given = re.sub(r"\$(\d+)", lambda place: f"json_extract(one.value, '$[{int(place[1]) - 1}]')", sql)
     if values := re.fullmatch(r"(INSERT INTO \w+(?: \(.*?\))?) VALUES \((.*)\)( ON CONFLICT .*)?", given):
-        return f"{values[1]} SELECT {values[2]} FROM {rows} WHERE true{values[3] or ''}"
+        otherwise = (values[3] or "").replace(
+            " ON CONFLICT DO NOTHING", ""
+        )  # then all of it fails, which is what we want
+        return f"{values[1]} SELECT {values[2]} FROM {rows} WHERE true{otherwise}"
     if update := re.fullmatch(r"(UPDATE \w+ SET .*) (WHERE code = .*)", given):
         return f"{update[1]} FROM {rows} {update[2]}"
     return None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from bottega.store.database import Conflict, Database, Hear, Notice, Step
+from bottega.store.database import Conflict, Database, Done, Hear, Notice, Step, StoreError
 from bottega.store.rows import Chat, Entry, Person, Progress, Table
 
 TABLE = (
@@ -64,8 +66,13 @@ class Store:
         await self.database.read("SELECT 1")
 
     def _write(self, *steps: Step, tell: tuple[str, str] | None = None) -> Awaitable[None]:
-        notice = Notice(*tell, self.name) if tell is not None and self.shared else None
-        return self.database.write(steps, notice)
+        """Begun at once: whoever gives up waiting for it does not take it back."""
+        written = asyncio.get_running_loop().create_future()
+        self.database.write(steps, self._notice(tell), partial(_settle, written))
+        return written
+
+    def _notice(self, tell: tuple[str, str] | None) -> Notice | None:
+        return Notice(*tell, self.name) if tell is not None and self.shared else None
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting all processes share; `fresh` becomes its value if it has none."""
@@ -214,6 +221,20 @@ class Store:
         snapshot: dict[str, Any] | None = None,
     ) -> Awaitable[None]:
         """The next line of a match's log. `Conflict` if its place is taken, or its message already has one."""
+        written = asyncio.get_running_loop().create_future()
+        self.append_then(partial(_settle, written), code, entry, awaited, progress, snapshot)
+        return written
+
+    def append_then(
+        self,
+        done: Done,
+        code: str,
+        entry: Entry,
+        awaited: Sequence[int],
+        progress: Progress | None = None,
+        snapshot: dict[str, Any] | None = None,
+    ) -> None:
+        """The same for those who are called back instead of waiting: by far the most frequent write."""
         line = (code, entry.seq, _text(entry.entry), entry.message, entry.at, _text(awaited))
         steps = [Step(APPEND, line)]
         if progress is not None:
@@ -221,7 +242,7 @@ class Store:
             steps.append(Step(PROGRESS, (code, *new)))
         if snapshot is not None:  # of the state before this entry: `at` says so
             steps.append(Step(SNAPSHOT, (code, entry.seq, _text(snapshot))))
-        return self._write(*steps, tell=(code, "log"))
+        self.database.write(steps, self._notice((code, "log")), done)
 
     async def log(self, code: str, after: int = 0) -> list[Entry]:
         sql = "SELECT seq, entry, at, message FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
@@ -266,6 +287,15 @@ class Store:
     async def imported(self, code: str) -> dict[str, Any] | None:
         rows = await self.database.read("SELECT record FROM imports WHERE code = $1", code)
         return dict(msgspec.json.decode(rows[0][0])) if rows else None
+
+
+def _settle(written: asyncio.Future[None], error: StoreError | None) -> None:
+    if written.done():  # nobody waits any more
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
 
 
 def _seating(code: str, people: dict[int, str]) -> list[Step]:
