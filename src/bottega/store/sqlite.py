@@ -1,8 +1,7 @@
 """One SQLite file: a thread that writes and commits in groups, a thread that reads.
 
 Write-ahead log and `synchronous=FULL`: what was committed is on the disk. Many moves share one commit, and whoever
-waits for a move is told after it. Equal statements of a group become one over a JSON list of their parameters: the
-thread would otherwise wait for its turn in the interpreter after each, behind everything the event loop has to do.
+waits for a move is told after it.
 """
 
 from __future__ import annotations
@@ -10,16 +9,14 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from bottega.store.database import (
     Conflict,
@@ -33,6 +30,7 @@ from bottega.store.database import (
     check_version,
     statements,
 )
+from bottega.store.scribe import Scribe
 
 GROUP = 512  # writes in one commit at most
 TOLD = 64  # of whom the event loop hears at a time: each shows a move to a table
@@ -56,7 +54,7 @@ class Sqlite:
         self._loop = asyncio.get_running_loop()
         connection = await asyncio.to_thread(self._open)
         self._reading = await self._loop.run_in_executor(self._readers, self._connect)
-        self._writer = Thread(target=self._write_all, args=(connection,), name="bottega-write", daemon=True)
+        self._writer = Thread(target=self._write_all, args=(Scribe(connection),), name="bottega-write", daemon=True)
         self._writer.start()
 
     def _open(self) -> sqlite3.Connection:
@@ -114,7 +112,7 @@ class Sqlite:
             raise Unavailable("database: closed")
         self._jobs.put(Job(steps, notice, done))
 
-    def _write_all(self, connection: sqlite3.Connection) -> None:
+    def _write_all(self, scribe: Scribe) -> None:
         """The writer thread: everything that waits goes into one commit."""
         while (first := self._jobs.get()) is not None:
             jobs, last = [first], False
@@ -125,12 +123,11 @@ class Sqlite:
                         last = True
                         break
                     jobs.append(job)
-            for together in _sorted(jobs):
-                _commit(connection, together)
+            _commit(scribe, jobs)
             self._tell(jobs)
             if last:
                 break
-        connection.close()
+        scribe.connection.close()
 
     def _tell(self, jobs: Sequence[Job]) -> None:
         assert self._loop is not None
@@ -175,83 +172,19 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """One transaction; where one job breaks it, each is tried alone, so that it harms no other."""
-    groups = list(_alike(jobs))
+def _commit(scribe: Scribe, jobs: Sequence[Job]) -> None:
+    """All at once; where one job fails, each is tried alone, so that it harms no other."""
     try:
-        if len(groups) > 1 or not _is_whole(groups[0]):
-            connection.execute("BEGIN IMMEDIATE")
-        for group in groups:
-            _carry_out(connection, group)
-        if connection.in_transaction:
-            connection.execute("COMMIT")
-    except (sqlite3.Error, Conflict) as error:
-        if connection.in_transaction:
-            with suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-        broken = isinstance(error, (sqlite3.IntegrityError, Conflict))
-        if broken and len(jobs) > 1:
+        scribe.write(jobs)
+    except sqlite3.IntegrityError as error:
+        if len(jobs) > 1:
             for job in jobs:
-                _commit(connection, [job])
-            return
+                _commit(scribe, [job])
+        else:
+            jobs[0].error = Conflict(str(error))
+    except sqlite3.Error as error:
         for job in jobs:
-            job.error = Conflict(str(error)) if broken else Unavailable(f"database: {error}")
-
-
-class Group(NamedTuple):
-    """Equal statements of several jobs: the first of each, or the second, and so on."""
-
-    place: int
-    sql: str
-    rows: list[Sequence[Any]]
-
-
-def _sorted(jobs: Sequence[Job]) -> list[list[Job]]:
-    """Moves first, which are one statement; then what needs a transaction."""
-    moves = [job for job in jobs if len(job.steps) == 1]
-    others = [job for job in jobs if len(job.steps) > 1]
-    return [some for some in (moves, others) if some]
-
-
-def _is_whole(group: Group) -> bool:
-    """Is it all or nothing by itself?"""
-    return len(group.rows) == 1 or (group.sql.startswith("INSERT") and _whole(group.sql) is not None)
-
-
-def _alike(jobs: Sequence[Job]) -> Iterator[Group]:
-    """Equal statements of all jobs with their parameters: the first of each job, then the second, and so on.
-
-    No two jobs of a group need each other: whoever asked for one waits for it.
-    """
-    waiting, place = [job.steps for job in jobs], 0
-    while waiting:
-        groups: dict[str, list[Sequence[Any]]] = {}
-        later: list[Sequence[Step]] = []
-        for steps in waiting:
-            alike = _alike_at_first(steps)
-            groups.setdefault(steps[0].sql, []).extend([step.args for step in steps[:alike]])
-            if alike < len(steps):
-                later.append(steps[alike:])
-        for sql, rows in groups.items():
-            yield Group(place, sql, rows)
-        waiting, place = later, place + 1
-
-
-def _alike_at_first(steps: Sequence[Step]) -> int:
-    """How many begin with the same statement, such as one for each seat."""
-    return next((place for place, step in enumerate(steps) if step.sql != steps[0].sql), len(steps))
-
-
-def _carry_out(connection: sqlite3.Connection, group: Group) -> None:
-    """Equal statements, as one where that can be; `Conflict` if the first one of a job changes nothing."""
-    place, sql, rows = group
-    whole = _whole(sql) if len(rows) > 1 else None
-    if whole is not None:
-        changed = connection.execute(whole, (msgspec.json.encode(rows).decode(),)).rowcount
-    else:
-        changed = sum(connection.execute(_numbered(sql), args).rowcount > 0 for args in rows)
-    if place == 0 and changed < len(rows):
-        raise Conflict("somebody else was first")
+            job.error = Unavailable(f"database: {error}")
 
 
 def _tell(jobs: Sequence[Job]) -> None:
@@ -262,18 +195,3 @@ def _tell(jobs: Sequence[Job]) -> None:
 @cache
 def _numbered(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql)
-
-
-@cache
-def _whole(sql: str) -> str | None:
-    """The statement over a JSON list of parameters, for rows of their own: an insert of values, or an update by key."""
-    rows = "json_each(?1) AS one"
-    given = re.sub(r"\$(\d+)", lambda place: f"json_extract(one.value, '$[{int(place[1]) - 1}]')", sql)
-    if values := re.fullmatch(r"(INSERT INTO \w+(?: \(.*?\))?) VALUES \((.*)\)( ON CONFLICT .*)?", given):
-        otherwise = (values[3] or "").replace(
-            " ON CONFLICT DO NOTHING", ""
-        )  # then all of it fails, which is what we want
-        return f"{values[1]} SELECT {values[2]} FROM {rows} WHERE true{otherwise}"
-    if update := re.fullmatch(r"(UPDATE \w+ SET .*) (WHERE code = .*)", given):
-        return f"{update[1]} FROM {rows} {update[2]}"
-    return None
