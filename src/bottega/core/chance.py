@@ -94,7 +94,7 @@ class Kind:
 class Witness(Chance):
     """Writes down, by name, what another chance gave; follows a script where there is one.
 
-    `results(kind)` names the equally likely results in the order `pick` counts them.
+    `results(kind)` names the equally likely results in the order `pick` counts them, `result(kind, place)` only one.
     """
 
     def __init__(
@@ -103,24 +103,25 @@ class Witness(Chance):
         results: Callable[[int], Sequence[Any]],
         source: Chance | None = None,
         script: Mapping[str, Any] | None = None,
+        result: Callable[[int, int], Any] | None = None,
     ) -> None:
         self.kinds = kinds
         self.results = results
+        self.result = result
         self.source = source
         self.notes: dict[str, Any] = {}
-        self.script = _queues(kinds, script or {})
+        self.script = _queues(kinds, script) if script else {}
 
     def pick(self, kind: i64, size: i64) -> i64:
         named = self.kinds[kind]
-        results = self.results(int(kind))
         told = self.script.get(named.name)
         if told:
-            index = _place(named.name, told.pop(0), results)
+            index = _place(named.name, told.pop(0), self.results(int(kind)))
         elif self.source is not None:
             index = int(self.source.pick(kind, size))
         else:
             raise Invalid(f"chance: {named.name}: a result is missing")
-        self._write(named, results[index])
+        self._write(named, self.results(int(kind))[index] if self.result is None else self.result(int(kind), index))
         return index
 
     def note(self, kind: i64) -> None:

@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 
-@dataclass(frozen=True)
 class Event:
-    """`facts` are for everybody; `secret` only for the seats in `to`."""
+    """`facts` are for everybody; `secret` only for the seats in `to`. Not a dataclass: every move makes some."""
 
-    type: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    to: tuple[int, ...] = ()
-    secret: Mapping[str, Any] = field(default_factory=dict)
+    __slots__ = ("facts", "secret", "to", "type")
+
+    def __init__(
+        self,
+        type: str,  # noqa: A002  # as it is called in JSON
+        facts: Mapping[str, Any] | None = None,
+        to: tuple[int, ...] = (),
+        secret: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.type = type
+        self.facts: Mapping[str, Any] = {} if facts is None else facts
+        self.to = to
+        self.secret: Mapping[str, Any] = {} if secret is None else secret
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._all() == other._all()
+
+    __hash__ = None  # type: ignore[assignment]  # facts are maps
+
+    def __repr__(self) -> str:
+        return f"Event{self._all()!r}"
+
+    def _all(self) -> tuple[object, ...]:
+        return self.type, self.facts, self.to, self.secret
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as one seat (or a spectator, `None`) may know it."""

@@ -174,6 +174,10 @@ class Game(ABC, Generic[S, A, V]):
     def results(self, state: S, kind: int) -> Sequence[Any]:
         """The equally likely results of a kind of chance now, by name, in the order `pick` counts them."""
 
+    def result(self, state: S, kind: int, place: int) -> Any:
+        """One of them; games extend it where there are many and each move draws some."""
+        return self.results(state, kind)[place]
+
     # --- reading and writing ---
 
     @abstractmethod

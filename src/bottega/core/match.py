@@ -33,24 +33,24 @@ class Move:
         return data
 
 
-@dataclass(frozen=True)
 class _Before:
     """What undo restores."""
 
-    state: Any
-    decisions: tuple[int, ...]
-    fair: bool
+    def __init__(self, state: Any, decisions: tuple[int, ...], fair: bool) -> None:
+        self.state = state
+        self.decisions = decisions
+        self.fair = fair
 
 
-@dataclass(frozen=True)
 class Proposal:
     """A move that was checked and worked out but has not happened yet: `Match.accept` makes it happen."""
 
-    move: Move
-    events: Sequence[Event]
-    before: Any
-    after: _Before
-    asked: int
+    def __init__(self, move: Move, events: Sequence[Event], before: Any, after: _Before, asked: int) -> None:
+        self.move = move
+        self.events = events
+        self.before = before
+        self.after = after
+        self.asked = asked
 
 
 class Match:
@@ -100,7 +100,14 @@ class Match:
 
     def _witness(self, state: Any, ply: int, script: Mapping[str, Any] | None, strict: bool = False) -> Witness:
         source = None if strict else Sealed(self._seed, ply)
-        return Witness(self.game.kinds, lambda kind: self.game.results(state, kind), source, script)
+        game = self.game
+        return Witness(
+            game.kinds,
+            lambda kind: game.results(state, kind),
+            source,
+            script,
+            lambda kind, place: game.result(state, kind, place),
+        )
 
     # --- what is going on ---
 
@@ -243,8 +250,10 @@ class Match:
             _check_same(witness.notes, script or {})
         asked = self._asked + 1
         decisions = tuple(
-            asked if other == seat or self._asked_anew(state, other) else self._decisions[other]
-            for other in range(self.seats)
+            [
+                asked if other == seat or self._asked_anew(state, other) else self._decisions[other]
+                for other in range(self.seats)
+            ]
         )
         after = _Before(state, decisions, fair)
         return Proposal(Move(seat, action, witness.notes), heard or (), self._state, after, asked)

@@ -122,12 +122,12 @@ class Connection:
             return False
         if self.bucket.take(self.house.time.now()):
             return False
+        self.busy = True
         try:
             self.table.play(key, seat, said.decision, said.action, partial(self._played, said))
         except Exception as error:
+            self.busy = False
             self._send(self._refuse(said, error))
-        else:
-            self.busy = True
         return True
 
     def _played(self, said: Move, seq: int | None) -> None:

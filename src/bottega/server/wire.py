@@ -69,12 +69,31 @@ class Inbox:
         return self._reader
 
 
+class Outbox:
+    """The lines of a server that have something to send: they do so together, when all that happened has been told."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        if not self._wires:
+            self._loop.call_soon(self._flush)
+        self._wires.append(wire)
+
+    def _flush(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
 class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.inbox = Inbox(self.loop)
         self.queue = cast(Any, self.inbox)
         self.hear: Hear | None = None
+        self.outbox: Outbox = self.app_state.setdefault("outbox", Outbox(self.loop))  # one for all lines
         self.unsent: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -138,7 +157,7 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> None:
         """A text to the client. What is said in one breath (an update and its ack) leaves together."""
         if not self.unsent:
-            self.loop.call_soon(self.flush)
+            self.outbox.add(self)
         self.unsent += (_head(len(text)), text)
 
     def flush(self) -> None:

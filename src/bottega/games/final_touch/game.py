@@ -15,7 +15,7 @@ from bottega.games.final_touch.actions import Play
 from bottega.games.final_touch.knowledge import determinise
 from bottega.games.final_touch.spec import SPEC
 from bottega.games.final_touch.state import NOBODY, OVER, State, gallery
-from bottega.games.final_touch.touches import COLOURS, listed
+from bottega.games.final_touch.touches import COLOURS, listed, nth
 from bottega.games.final_touch.view import View
 
 
@@ -84,6 +84,9 @@ class FinalTouch(Game[State, Play, View]):
         if kind == rules.STARTER:
             return range(state.seats)
         return [card.title for card in state.pile_cards()]
+
+    def result(self, state: State, kind: int, place: int) -> Any:
+        return listed(nth(state.draw, place))[0] if kind == rules.DRAW else super().result(state, kind, place)
 
     # --- reading and writing ---
 
