@@ -391,6 +391,19 @@ def test_a_view_has_the_choices(table: Table) -> None:
 
 
 @on_every_table
+def test_what_views_have_in_common_is_the_same_for_everybody(table: Table) -> None:
+    """It is written once and sent to all: nothing in it may depend on who looks."""
+    for match in plies(table):
+        common = match.common_json()
+        for seat in everyone(match):
+            view = match.view(seat)
+            assert view.common_json() == match.view(None).common_json()
+            assert view.to_json() == {**view.common_json(), **view.own_json()}
+            assert common.keys().isdisjoint(match.own_json(seat))
+            assert match.view_json(seat) == {**common, **match.own_json(seat)}
+
+
+@on_every_table
 def test_views_do_not_leak(table: Table) -> None:
     for seed, match in enumerate(table.matches()):
         found = leaks_in_views(match, table.plugin, seed)

@@ -63,7 +63,7 @@ def test_the_database_gone_is_a_clear_answer_and_nothing_is_lost(running: Runnin
     store = running.server.house.store
     real = store.database.write
 
-    async def gone(*_: object) -> None:
+    def gone(*_: object) -> None:
         raise Unavailable("database: gone")
 
     monkeypatch.setattr(store.database, "write", gone)
@@ -77,7 +77,7 @@ def test_the_database_gone_is_a_clear_answer_and_nothing_is_lost(running: Runnin
 
 
 def test_a_write_that_arrived_though_the_answer_was_lost(running: Running, monkeypatch: Any) -> None:
-    """The database took it and the line broke: the message sent again finds it done."""
+    """The database took it and the line broke: the server looks it up, and the message sent again finds it done."""
     vera = running.guest()
     code = vera.table(seats="me,device:Ada")["code"]
     socket = vera.socket(code)
@@ -87,13 +87,12 @@ def test_a_write_that_arrived_though_the_answer_was_lost(running: Running, monke
     store = running.server.house.store
     real = store.database.write
 
-    async def lost(*args: Any) -> None:
-        await real(*args)
-        raise Unavailable("database: the line broke")
+    def lost(steps: Any, notice: Any, done: Any) -> None:
+        real(steps, notice, lambda _: done(Unavailable("database: the line broke")))
 
     monkeypatch.setattr(store.database, "write", lost)
     message = {"decision": socket.view["decision"], "action": socket.view["choices"][0], "id": "again"}
-    assert socket.ask("move", **message)["code"] == "unavailable"
+    assert socket.ask("move", **message) == {"type": "ack", "id": "again", "seq": 1}
     monkeypatch.setattr(store.database, "write", real)
     socket.answers.clear()
     assert socket.ask("move", **message) == {"type": "ack", "id": "again", "seq": 1}

@@ -99,6 +99,12 @@ class View:
     def choices(self) -> list[Deed]:
         return [] if self.seat is None or not self.deck else common_deeds(self.known, self.seat)
 
+    def common_json(self) -> dict[str, Any]:
+        return {}  # a small view needs no sharing
+
+    def own_json(self) -> dict[str, Any]:
+        return self.to_json()
+
     def to_json(self) -> dict[str, Any]:
         data = self.known.to_json()
         hands = [hand or size for hand, size in zip(data["hands"], self.sizes, strict=True)]

@@ -82,6 +82,12 @@ class View:
     def choices(self) -> list[Seal]:
         return [] if self.seat is None else self.known.seals(self.seat)
 
+    def common_json(self) -> dict[str, Any]:
+        return {}  # a small view needs no sharing
+
+    def own_json(self) -> dict[str, Any]:
+        return self.to_json()
+
     def to_json(self) -> dict[str, Any]:
         choices = [seal.to_json() for seal in self.choices]
         return {**self.known.to_json(), "sealed": list(self.sealed), "choices": choices}

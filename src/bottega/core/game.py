@@ -41,7 +41,14 @@ class ViewLike(Protocol):
     @property
     def choices(self) -> Sequence[Any]: ...
 
-    def to_json(self) -> dict[str, Any]: ...
+    def to_json(self) -> dict[str, Any]:
+        """Both of these in one."""
+
+    def common_json(self) -> dict[str, Any]:
+        """What everybody sees alike: the same in every view of a state."""
+
+    def own_json(self) -> dict[str, Any]:
+        """The rest."""
 
 
 S = TypeVar("S", bound=StateLike)

@@ -354,19 +354,26 @@ class Match:
 
     def view_json(self, seat: int | None) -> dict[str, Any]:
         """What one seat may know (`None`: a spectator), with its choices and the id of its decision."""
-        view, outcome = self.view(seat).to_json(), self.outcome
+        return {**self.common_json(), **self.own_json(seat)}
+
+    def common_json(self) -> dict[str, Any]:
+        """What all views have in common: whoever writes several of them needs it once."""
+        outcome = self.outcome
         return {
             "game": self.game.spec.name,
             "seats": self.seats,
             "options": dict(self.options),
             "ply": self.ply,
-            "seat": seat,
             "awaited": list(self.awaited),
-            "decision": None if seat is None else self.decision(seat),
-            **view,
+            **self.view(None).common_json(),
             "outcome": outcome.to_json() if outcome else None,
             "commitment": self.commitment,
         }
+
+    def own_json(self, seat: int | None) -> dict[str, Any]:
+        """And the rest of one seat's view."""
+        decision = None if seat is None else self.decision(seat)
+        return {"seat": seat, "decision": decision, **self.view(seat).own_json()}
 
     def record_json(self) -> dict[str, Any]:
         """Intent and chance of every move: all that is needed to replay."""

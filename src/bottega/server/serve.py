@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -20,6 +21,7 @@ from bottega.store import connect
 
 LARGEST_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
 STOP_SECONDS = 10
+TURN = 0.0003  # seconds until a thread that waits for the interpreter gets it, instead of being woken in vain
 
 
 def config(settings: Settings, app: Guard) -> uvicorn.Config:
@@ -74,6 +76,7 @@ def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
             await asyncio.sleep(0.01)
         if server.started:
             gc.freeze()  # what is there by now stays
+            sys.setswitchinterval(TURN)
             gc.disable()  # what a move makes is freed at once; `Tables.sweep` looks for the circles that lines leave
             ready(f"http://{host}:{listener.getsockname()[1]}")
         await serving

@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -28,7 +28,17 @@ from bottega.server.house import House
 from bottega.server.pen import Pen
 from bottega.server.players import BotPlayers
 from bottega.server.problems import Refused
-from bottega.server.protocol import LiveClock, State, Status, TableChanged, TableInfo, ToldEvent, UndoAsked, Update
+from bottega.server.protocol import (
+    Json,
+    LiveClock,
+    State,
+    Status,
+    TableChanged,
+    TableInfo,
+    ToldEvent,
+    UndoAsked,
+    Update,
+)
 from bottega.server.seating import Seating
 from bottega.server.subscriber import Subscriber
 from bottega.store import Conflict, Entry, Person, Progress, StoreError, Unavailable
@@ -447,22 +457,32 @@ class Table:
             self.ring.popleft()
 
     def _publish(self, since: int, news: Sequence[tuple[int, Event]]) -> None:
-        cache: dict[tuple[int | None, str | None], bytes] = {}
+        common, cache = self._common(), dict[tuple[int | None, str | None], bytes]()
         for subscriber in self.subscribers:
             key = (subscriber.seat, subscriber.words)
             data = cache.get(key)
             if data is None:
-                data = cache[key] = encode(self._update(since, news, *key))
+                data = cache[key] = encode(self._update(since, news, *key, common))
             subscriber.send(data)
 
-    def _update(self, since: int, news: Sequence[tuple[int, Event]], seat: int | None, lang: str | None) -> Update:
+    def _common(self) -> bytes:
+        """What everybody sees, written once for all."""
+        return encode(self.playing().match.common_json())
+
+    def _view(self, seat: int | None, common: bytes) -> Json:
+        own = encode(self.playing().match.own_json(seat))
+        return cast(Json, msgspec.Raw(common[:-1] + b"," + own[1:]))  # a map, but written already
+
+    def _update(
+        self, since: int, news: Sequence[tuple[int, Event]], seat: int | None, lang: str | None, common: bytes
+    ) -> Update:
         course = self.playing()
         match = course.match
         return Update(
             since=since,
             seq=course.seq,
             events=telling.tell(self.row.game, self.seating, news, seat, lang),
-            view=match.view_json(seat),
+            view=self._view(seat, common),
             clock=self._clock_info(),
             can_undo=seat is not None and match.can_undo(seat),
             undo=self._undo_asked(),
@@ -501,12 +521,12 @@ class Table:
         """Does the ring still hold everything after this seq?"""
         return since == self.seq or bool(self.ring and self.ring[0][0] <= since + 1 and since < self.seq)
 
-    def state(self, seat: int | None) -> State:
+    def state(self, seat: int | None, common: bytes | None = None) -> State:
         course = self.playing()
         return State(
             seq=course.seq,
             seat=seat,
-            view=course.match.view_json(seat),
+            view=self._view(seat, self._common() if common is None else common),
             clock=self._clock_info(),
             can_undo=seat is not None and course.match.can_undo(seat),
             undo=self._undo_asked(),
@@ -517,8 +537,9 @@ class Table:
         return self.clock.info(self.house.time.now()) if self.clock else None
 
     def send_state(self) -> None:
+        common = self._common()
         for subscriber in self.subscribers:
-            subscriber.send(encode(self.state(subscriber.seat)))
+            subscriber.send(encode(self.state(subscriber.seat, common)))
 
     def send_table(self) -> None:
         for subscriber in self.subscribers:
@@ -562,7 +583,7 @@ class Table:
         if self.course is None:
             return
         if since is not None and self.has_kept(since):
-            update = self._update(since, self._kept(since), subscriber.seat, subscriber.words)
+            update = self._update(since, self._kept(since), subscriber.seat, subscriber.words, self._common())
             subscriber.send(encode(update))
         else:
             subscriber.send(encode(self.state(subscriber.seat)))

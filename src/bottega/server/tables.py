@@ -125,6 +125,9 @@ class Tables:
             chairs.options = games.load(wish.game).check_table(len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
+        count = await self.house.store.count_tables(person.id, self.house.time.now() - LISTED_SECONDS)
+        if count >= self.house.settings.tables_per_person:
+            raise Refused("too-many-tables")
         return await self._add(new_code(), wish.game, wish.privacy, chairs, person)
 
     async def _add(
@@ -132,9 +135,6 @@ class Tables:
     ) -> Table:
         """A new table, already dealt where nobody is missing. `before`: whose rematch it is, as it will be."""
         now = self.house.time.now()
-        count = await self.house.store.count_tables(person.id, now - LISTED_SECONDS)
-        if count >= self.house.settings.tables_per_person:
-            raise Refused("too-many-tables")
         row = Row(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
         table = Table(self.house, row)
         deal = table.deal(row, chairs) if chairs.autostart and chairs.full else None

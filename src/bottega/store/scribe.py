@@ -52,4 +52,5 @@ def _guarded(sql: str, number: int) -> str:
     given = given.removesuffix(" ON CONFLICT DO NOTHING")
     if values := re.fullmatch(r"(INSERT INTO .*?) VALUES \((.*)\)( ON CONFLICT .*)?", given):
         return f"{values[1]} SELECT {values[2]} WHERE NEW.statement = {number}{values[3] or ''}"
-    return f"{given} AND NEW.statement = {number}; {CHECK.format(number)}"
+    change, _, condition = given.partition(" WHERE ")
+    return f"{change} WHERE NEW.statement = {number} AND ({condition}); {CHECK.format(number)}"

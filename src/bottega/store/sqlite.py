@@ -32,7 +32,7 @@ from bottega.store.database import (
 )
 from bottega.store.scribe import Scribe
 
-GROUP = 512  # writes in one commit at most
+GROUP = 512  # writes in one commit, about
 TOLD = 64  # of whom the event loop hears at a time: each shows a move to a table
 PATIENCE = 5.0  # seconds to wait for a lock of another program
 
@@ -42,9 +42,11 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._asked: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "bottega-read")
         self._reading: sqlite3.Connection | None = None
+        self._scribe: Scribe | None = None
         self._writer: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -52,9 +54,9 @@ class Sqlite:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        connection = await asyncio.to_thread(self._open)
+        self._scribe = Scribe(await asyncio.to_thread(self._open))
         self._reading = await self._loop.run_in_executor(self._readers, self._connect)
-        self._writer = Thread(target=self._write_all, args=(Scribe(connection),), name="bottega-write", daemon=True)
+        self._writer = Thread(target=self._write_all, args=(self._scribe,), name="bottega-write", daemon=True)
         self._writer.start()
 
     def _open(self) -> sqlite3.Connection:
@@ -83,6 +85,7 @@ class Sqlite:
     async def close(self) -> None:
         """What was asked before is still written."""
         if self._writer is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
             self._writer = None
@@ -108,25 +111,29 @@ class Sqlite:
     # --- writing ---
 
     def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
-        if self._writer is None:
+        if self._writer is None or self._loop is None:
             raise Unavailable("database: closed")
-        self._jobs.put(Job(steps, notice, done))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(Job(steps, notice, done))
+
+    def _hand_over(self) -> None:
+        """All at once: a thread that has something to do waits for the interpreter, and slows the event loop down."""
+        if self._asked:
+            self._jobs.put(self._asked)
+            self._asked = []
 
     def _write_all(self, scribe: Scribe) -> None:
         """The writer thread: everything that waits goes into one commit."""
-        while (first := self._jobs.get()) is not None:
-            jobs, last = [first], False
+        last = False
+        while not last and (jobs := self._jobs.get()) is not None:
             with suppress(Empty):
-                while len(jobs) < GROUP:
-                    job = self._jobs.get_nowait()
-                    if job is None:
-                        last = True
-                        break
-                    jobs.append(job)
+                while len(jobs) < GROUP and not last:
+                    more = self._jobs.get_nowait()
+                    last = more is None
+                    jobs += more or []
             _commit(scribe, jobs)
             self._tell(jobs)
-            if last:
-                break
         scribe.connection.close()
 
     def _tell(self, jobs: Sequence[Job]) -> None:

@@ -67,10 +67,10 @@ class View:
         return rules.plays(self.hand, self.missing) if self.awaited else []
 
     def to_json(self) -> dict[str, Any]:
-        choices = self.choices
-        hands: list[Any] = list(self.hand_sizes)
-        if self.seat is not None:
-            hands[self.seat] = unpack(self.hand)
+        return {**self.common_json(), **self.own_json()}
+
+    def common_json(self) -> dict[str, Any]:
+        """What everybody sees alike."""
         return {
             "turn": self.turn,
             "phase": PHASES[self.phase],
@@ -79,7 +79,6 @@ class View:
             "improved": unpack(self.improved),
             "smeared": unpack(self.smeared),
             "missing": unpack(self.missing),
-            "hands": hands,
             "discard": unpack(self.discard),
             "draw": self.draw_size,
             "purses": self.purses,
@@ -89,8 +88,17 @@ class View:
             "sides": effects.sides(self.seats),
             "goal": int(rules.MONEY_TO_WIN),
             "smears_to_ruin": int(rules.SMEARS_THAT_RUIN),
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        choices = self.choices
+        hands: list[Any] = list(self.hand_sizes)
+        if self.seat is not None:
+            hands[self.seat] = unpack(self.hand)
+        return {
+            "hands": hands,
             "choices": [play.to_json() for play in choices],
-            "effects": effects.of_all(self, choices),
+            "effects": effects.of_all(self, choices) if choices else [],
         }
 
     @property

@@ -226,9 +226,11 @@ class Table:
             "start": ["leonardo" if painter >= self.seats else painter for painter in self.start],
             "bump": self._bump_json(),
             "counted": self.counted,
-            "players": [self.painter_json(painter) for painter in self.painters[: self.seats]],
             "leonardo": self._leonardo_json() if self.seats == LEONARDO else None,
         }
+
+    def players_json(self) -> list[dict[str, Any]]:
+        return [self.painter_json(painter) for painter in self.painters[: self.seats]]
 
     def _booth_json(self, booth: tuple[int, ...]) -> list[dict[str, Any] | None]:
         return [None if goods == GONE else self.box.market[goods].to_json() for goods in booth]
@@ -276,6 +278,7 @@ class State(Table):
         portraits = self.box.portraits
         return {
             **self.public_json(),
+            "players": self.players_json(),
             "bag": [self.box.market[goods].to_json() for goods in members(self.bag)],
             "portraits_left": {
                 letter: self.portraits_json([card for card in left if portraits[card].letter == letter])

@@ -59,7 +59,10 @@ class View(Table):
     # --- JSON ---
 
     def to_json(self) -> dict[str, Any]:
-        choices = self.choices
+        return {**self.common_json(), **self.own_json()}
+
+    def common_json(self) -> dict[str, Any]:
+        """What everybody sees alike."""
         return {
             **self.public_json(),
             "bag": self.bag_size,
@@ -68,10 +71,16 @@ class View(Table):
             "sealed": list(self.sealed),
             "tiles": self._tile_marks(),
             "figures": effects.figures(self),
-            "bonuses": effects.bonuses(self),
             "incomes": [effects.income(self, painter) for painter in self.painters[: self.seats]],
-            "outlook": outlook.outlook(self),
             "tallies": effects.tallies(self),
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        choices = self.choices
+        return {
+            "players": self.players_json(),
+            "bonuses": effects.bonuses(self),
+            "outlook": outlook.outlook(self),
             "choices": [action.to_json() for action in choices],
             "effects": effects.effects(self, choices),
         }

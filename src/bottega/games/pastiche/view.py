@@ -167,21 +167,29 @@ class View(Table):
         return {card.title: card.to_json() for card in (self.box.commissions[number] for number in seen)}
 
     def to_json(self) -> dict[str, Any]:
-        mine = self.seat
-        data = {
+        return {**self.common_json(), **self.own_json()}
+
+    def common_json(self) -> dict[str, Any]:
+        """What everybody sees alike."""
+        return {
             **self.public_json(),
-            "palettes": [cards if isinstance(cards, int) else unpack(cards) for cards in self.palettes],
-            "hexes": [self.hexes_json(self.hexes) if seat == mine else n for seat, n in enumerate(self.hex_sizes)],
-            "commissions": [cards if isinstance(cards, int) else self.titles(cards) for cards in self.hands],
             "deck": self.deck_size,
             "supply": self.supply_size,
             "points": [scoring.completed_points(self.box, cards) for cards in self.completed],
-            "scores": [self.score(seat) for seat in range(self.seats)],
             "offers_left": [offers.MOST - made for made in self.offered],
             "goal": scoring.POINTS_TO_END[self.seats],
             "limit": rules.HAND_LIMIT,
             "values": dict(zip(COLOURS, self.box.points, strict=True)),
             "chart": {dabs: COLOURS[colour] for dabs, colour in CHART.items()},
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        mine = self.seat
+        data = {
+            "palettes": [cards if isinstance(cards, int) else unpack(cards) for cards in self.palettes],
+            "hexes": [self.hexes_json(self.hexes) if seat == mine else n for seat, n in enumerate(self.hex_sizes)],
+            "commissions": [cards if isinstance(cards, int) else self.titles(cards) for cards in self.hands],
+            "scores": [self.score(seat) for seat in range(self.seats)],
             "details": self.details(),
             "choices": [action.to_json() for action in self.choices],
         }
