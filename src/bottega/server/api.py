@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bottega import bots, games, texts
-from bottega.server import chat
+from bottega.server import chat, showing
 from bottega.server.app_types import server_of
 from bottega.server.people import COOKIE, COOKIE_DAYS, me
 from bottega.server.problems import STATUS, Refused
@@ -179,7 +179,7 @@ async def find(request: Asked, code: str, person: Person | None) -> Table:
 @post("/tables", status_code=201)
 async def new_table(request: Asked, person: Who, data: JSONBody[NewTable]) -> TableInfo:
     table = await server_of(request.app).tables.create(data, known(person))
-    return table.info(known(person).id)
+    return showing.info(table, known(person).id)
 
 
 @get("/tables")
@@ -196,35 +196,35 @@ async def get_my_tables(request: Asked, person: Who) -> list[TableLine]:
 
 @get("/tables/{code:str}")
 async def get_table(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
-    return (await find(request, code, person)).info(person.id if person else None)
+    return showing.info(await find(request, code, person), person.id if person else None)
 
 
 @post("/tables/{code:str}/sit", status_code=200)
 async def sit(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Sit]) -> TableInfo:
     table = await find(request, code, person)
     await server_of(request.app).tables.sit(table, known(person), data.seat)
-    return table.info(known(person).id)
+    return showing.info(table, known(person).id)
 
 
 @post("/tables/{code:str}/stand", status_code=200)
 async def stand(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[StandUp]) -> TableInfo:
     table = await find(request, code, person)
     await server_of(request.app).tables.stand(table, known(person), data.seat)
-    return table.info(known(person).id)
+    return showing.info(table, known(person).id)
 
 
 @post("/tables/{code:str}/start", status_code=200)
 async def start(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
     table = await find(request, code, person)
     await server_of(request.app).tables.start(table, known(person))
-    return table.info(known(person).id)
+    return showing.info(table, known(person).id)
 
 
 @post("/tables/{code:str}/rematch", status_code=201)
 async def rematch(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Rematch]) -> TableInfo:  # noqa: ARG001
     table = await find(request, code, person)
     fresh = await server_of(request.app).tables.rematch(table, known(person))
-    return fresh.info(known(person).id)
+    return showing.info(fresh, known(person).id)
 
 
 # --- replays ---

@@ -18,7 +18,7 @@ import msgspec
 
 from bottega import texts
 from bottega.core.errors import Illegal, Invalid
-from bottega.server import hinting, telling
+from bottega.server import hinting, showing, telling
 from bottega.server.limits import Bucket
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
@@ -46,8 +46,9 @@ from bottega.server.protocol import (
     Undo,
 )
 from bottega.server.security import address_of, header, origin_is_ours
+from bottega.server.showing import encode
 from bottega.server.subscriber import ABUSE, Subscriber
-from bottega.server.table import Table, encode
+from bottega.server.table import Table
 from bottega.server.wire import wire_of
 from bottega.store import Unavailable
 
@@ -175,7 +176,7 @@ class Connection:
             return
         self._send(await self._answer(said))
         if isinstance(said, (Sync, As)) and self.table.course is not None:
-            self._send(self.table.state(self.subscriber.seat))
+            self._send(showing.state(self.table, self.subscriber.seat, showing.common(self.table)))
 
     async def _answer_later(self, said: Said) -> None:
         self._send(await self._answer(said))

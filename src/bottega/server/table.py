@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame, Outcome
 from bottega.core.match import Match, Proposal
-from bottega.server import clocks, telling
+from bottega.server import clocks, showing, telling
 from bottega.server.chat import ChatRoom
 from bottega.server.clocks import ClockState
 from bottega.server.course import Course, Line
@@ -28,18 +28,9 @@ from bottega.server.house import House
 from bottega.server.pen import Pen
 from bottega.server.players import BotPlayers
 from bottega.server.problems import Refused
-from bottega.server.protocol import (
-    Json,
-    LiveClock,
-    State,
-    Status,
-    TableChanged,
-    TableInfo,
-    ToldEvent,
-    UndoAsked,
-    Update,
-)
+from bottega.server.protocol import LiveClock, Status, TableChanged, ToldEvent
 from bottega.server.seating import Seating
+from bottega.server.showing import encode
 from bottega.server.subscriber import Subscriber
 from bottega.store import Conflict, Entry, Person, Progress, StoreError, Unavailable
 from bottega.store import Table as Row
@@ -49,8 +40,6 @@ RING_WHEN_OVER = 4  # a table at which nothing happens any more keeps little
 TRIES = 20  # against other processes
 SNAPSHOT_EVERY = 128  # log lines: so many are replayed in some hundredths of a second
 TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one be gone
-
-encode = msgspec.json.Encoder().encode
 
 Made = tuple[Line, Proposal | None]
 Then = Callable[[int | None], None]
@@ -425,10 +414,6 @@ class Table:
         mine = self.seating.of(self.seating.seats[asked.by].person)
         return [seat for seat in self._voters() if seat not in mine and seat not in asked.agreed]
 
-    def _undo_asked(self) -> UndoAsked | None:
-        asked = self.playing().asked
-        return None if asked is None else UndoAsked(asked.by, asked.to, self.undo_waiting())
-
     # --- showing ---
 
     def _happened(self, news: Sequence[tuple[int, list[Event], str | None]], due: float | None) -> None:
@@ -457,37 +442,13 @@ class Table:
             self.ring.popleft()
 
     def _publish(self, since: int, news: Sequence[tuple[int, Event]]) -> None:
-        common, cache = self._common(), dict[tuple[int | None, str | None], bytes]()
+        common, cache = showing.common(self), dict[tuple[int | None, str | None], bytes]()
         for subscriber in self.subscribers:
             key = (subscriber.seat, subscriber.words)
             data = cache.get(key)
             if data is None:
-                data = cache[key] = encode(self._update(since, news, *key, common))
+                data = cache[key] = encode(showing.update(self, since, news, *key, common))
             subscriber.send(data)
-
-    def _common(self) -> bytes:
-        """What everybody sees, written once for all."""
-        return encode(self.playing().match.common_json())
-
-    def _view(self, seat: int | None, common: bytes) -> Json:
-        own = encode(self.playing().match.own_json(seat))
-        return cast(Json, msgspec.Raw(common[:-1] + b"," + own[1:]))  # a map, but written already
-
-    def _update(
-        self, since: int, news: Sequence[tuple[int, Event]], seat: int | None, lang: str | None, common: bytes
-    ) -> Update:
-        course = self.playing()
-        match = course.match
-        return Update(
-            since=since,
-            seq=course.seq,
-            events=telling.tell(self.row.game, self.seating, news, seat, lang),
-            view=self._view(seat, common),
-            clock=self._clock_info(),
-            can_undo=seat is not None and match.can_undo(seat),
-            undo=self._undo_asked(),
-            can_ask_undo=seat is not None and course.can_ask_undo(seat),
-        )
 
     def _kept(self, since: int) -> list[tuple[int, Event]]:
         """What the ring holds of what happened after a seq."""
@@ -521,53 +482,15 @@ class Table:
         """Does the ring still hold everything after this seq?"""
         return since == self.seq or bool(self.ring and self.ring[0][0] <= since + 1 and since < self.seq)
 
-    def state(self, seat: int | None, common: bytes | None = None) -> State:
-        course = self.playing()
-        return State(
-            seq=course.seq,
-            seat=seat,
-            view=self._view(seat, self._common() if common is None else common),
-            clock=self._clock_info(),
-            can_undo=seat is not None and course.match.can_undo(seat),
-            undo=self._undo_asked(),
-            can_ask_undo=seat is not None and course.can_ask_undo(seat),
-        )
-
-    def _clock_info(self) -> Any:
-        return self.clock.info(self.house.time.now()) if self.clock else None
-
     def send_state(self) -> None:
-        common = self._common()
+        common = showing.common(self)
         for subscriber in self.subscribers:
-            subscriber.send(encode(self.state(subscriber.seat, common)))
+            subscriber.send(encode(showing.state(self, subscriber.seat, common)))
 
     def send_table(self) -> None:
+        info = showing.info(self)
         for subscriber in self.subscribers:
-            subscriber.send(encode(TableChanged(self.info(subscriber.id))))
-
-    def info(self, person: str | None) -> TableInfo:
-        row, match = self.row, self.match
-        return TableInfo(
-            code=self.code,
-            version=row.version,
-            game=row.game,
-            status=self.status,
-            seats=self.seating.infos(self.away, self.online),
-            sides=[list(side) for side in self.sides],
-            mine=self.seating.of(person),
-            host=person is not None and person == row.host,
-            options=self.seating.options,
-            clock=self.seating.clock,
-            privacy=row.privacy,  # type: ignore[arg-type]  # written from the same type
-            autostart=self.seating.autostart,
-            created=row.created,
-            seq=self.seq,
-            awaited=[] if match is None else list(match.awaited),
-            commitment=None if match is None else match.commitment,
-            outcome=match.outcome.to_json() if match is not None and match.outcome else None,
-            rematch=self.seating.rematch,
-            watchers=sum(subscriber.seat is None for subscriber in self.subscribers),
-        )
+            subscriber.send(encode(TableChanged(showing.personal(info, self, subscriber.id))))
 
     # --- sockets ---
 
@@ -578,15 +501,15 @@ class Table:
         if self.online != before or subscriber.seat is None:
             self.send_table()
         else:
-            subscriber.send(encode(TableChanged(self.info(subscriber.id))))
+            subscriber.send(encode(TableChanged(showing.info(self, subscriber.id))))
         self.chat.greet(subscriber)
         if self.course is None:
             return
         if since is not None and self.has_kept(since):
-            update = self._update(since, self._kept(since), subscriber.seat, subscriber.words, self._common())
-            subscriber.send(encode(update))
+            seat, lang, common = subscriber.seat, subscriber.words, showing.common(self)
+            subscriber.send(encode(showing.update(self, since, self._kept(since), seat, lang, common)))
         else:
-            subscriber.send(encode(self.state(subscriber.seat)))
+            subscriber.send(encode(showing.state(self, subscriber.seat, showing.common(self))))
 
     def part(self, subscriber: Subscriber) -> None:
         before = self.online

@@ -1,0 +1,96 @@
+"""What a table looks like to one reader: messages about it, ready to be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from bottega.core.event import Event
+from bottega.server import telling
+from bottega.server.protocol import ClockInfo, Json, State, TableInfo, UndoAsked, Update
+
+if TYPE_CHECKING:
+    from bottega.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def common(table: Table) -> bytes:
+    """What everybody sees, written once for all: the beginning of every view."""
+    return encode(table.playing().match.common_json())[:-1] + b","
+
+
+def _view(table: Table, seat: int | None, common: bytes) -> Json:
+    own = encode(table.playing().match.own_json(seat))
+    return cast(Json, msgspec.Raw(common + own[1:]))  # a map, but written already
+
+
+def update(
+    table: Table, since: int, news: Sequence[tuple[int, Event]], seat: int | None, lang: str | None, common: bytes
+) -> Update:
+    course = table.playing()
+    return Update(
+        since=since,
+        seq=course.seq,
+        events=telling.tell(table.row.game, table.seating, news, seat, lang),
+        view=_view(table, seat, common),
+        clock=_clock(table),
+        can_undo=seat is not None and course.match.can_undo(seat),
+        undo=_undo(table),
+        can_ask_undo=seat is not None and course.can_ask_undo(seat),
+    )
+
+
+def state(table: Table, seat: int | None, common: bytes) -> State:
+    course = table.playing()
+    return State(
+        seq=course.seq,
+        seat=seat,
+        view=_view(table, seat, common),
+        clock=_clock(table),
+        can_undo=seat is not None and course.match.can_undo(seat),
+        undo=_undo(table),
+        can_ask_undo=seat is not None and course.can_ask_undo(seat),
+    )
+
+
+def _clock(table: Table) -> ClockInfo | None:
+    return table.clock.info(table.house.time.now()) if table.clock else None
+
+
+def _undo(table: Table) -> UndoAsked | None:
+    asked = table.playing().asked
+    return None if asked is None else UndoAsked(asked.by, asked.to, table.undo_waiting())
+
+
+def info(table: Table, person: str | None = None) -> TableInfo:
+    row, match = table.row, table.match
+    return TableInfo(
+        code=table.code,
+        version=row.version,
+        game=row.game,
+        status=table.status,
+        seats=table.seating.infos(table.away, table.online),
+        sides=[list(side) for side in table.sides],
+        mine=table.seating.of(person),
+        host=person is not None and person == row.host,
+        options=table.seating.options,
+        clock=table.seating.clock,
+        privacy=row.privacy,  # type: ignore[arg-type]  # written from the same type
+        autostart=table.seating.autostart,
+        created=row.created,
+        seq=table.seq,
+        awaited=[] if match is None else list(match.awaited),
+        commitment=None if match is None else match.commitment,
+        outcome=match.outcome.to_json() if match is not None and match.outcome else None,
+        rematch=table.seating.rematch,
+        watchers=sum(subscriber.seat is None for subscriber in table.subscribers),
+    )
+
+
+def personal(info: TableInfo, table: Table, person: str | None) -> TableInfo:
+    """The same for somebody in particular."""
+    host = person is not None and person == table.row.host
+    return msgspec.structs.replace(info, mine=table.seating.of(person), host=host)
