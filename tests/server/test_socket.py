@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from bottega.server.table import Table
 from server.running import Player, Running, settings
 from server.test_table import in_turn, open_both, two
 
@@ -57,6 +59,60 @@ def test_actions_that_are_none(running: Running, action: dict[str, object]) -> N
     assert answer["code"] in ("invalid", "illegal")
     assert answer["sentence"]
     assert mover.move()["type"] == "ack"
+
+
+@pytest.mark.parametrize("is_free", [True, False], ids=["the short way", "the long way"])
+def test_a_mistake_of_ours_costs_nobody_their_seat(
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, is_free: bool
+) -> None:
+    code, vera, ada = two(running)
+    mover, _ = in_turn(open_both(code, vera, ada))
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "is_free_for", lambda *_: is_free)
+        broken.setattr(Table, "_make_move", lambda *_: 1 / 0)
+        answer = mover.move()
+    assert (answer["type"], answer["code"]) == ("refusal", "internal")
+    assert "division" not in answer["sentence"]
+    assert any(record.exc_info and record.exc_info[0] is ZeroDivisionError for record in caplog.records)
+    assert mover.move()["type"] == "ack"
+
+
+def test_messages_of_one_socket_are_answered_in_order(running: Running) -> None:
+    """Those after a move wait until it is stored; so does the end of the line."""
+    code, vera, ada = two(running)
+    mover, other = in_turn(open_both(code, vera, ada))
+    move = {"decision": mover.view["decision"], "action": mover.view["choices"][0]}
+    names = [mover.send("move", **move), mover.send("ping"), mover.send("move", **move), mover.send("ping")]
+    answers = list[tuple[str, str]]()
+    while len(answers) < 4:
+        message = mover.read()
+        answers += [(message["id"], message["type"])] if message.get("id") else []
+    assert answers == list(zip(names, ["ack", "pong", "refusal", "pong"], strict=True))
+    other.follow(1)
+    last = other if other.view["choices"] else mover
+    last.follow(1)
+    last.send("move", decision=last.view["decision"], action=last.view["choices"][0])
+    last.drop()
+    (mover if last is other else other).follow(2)
+
+
+def test_a_move_that_another_one_overtakes_is_refused(running: Running) -> None:
+    """Two devices of one person answer the same question at the same time."""
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    twins = [vera.socket(code), vera.socket(code)]
+    for twin in twins:
+        twin.follow(0)
+        twin.ask("as", seat=twin.view["awaited"][0])
+        twin.until_told("state")
+    move = {"decision": twins[0].view["decision"], "action": twins[0].view["choices"][0]}
+    names = [twin.send("move", **move) for twin in twins]
+    answers = []
+    for twin, name in zip(twins, names, strict=True):
+        twin.until(partial(twin.answers.get, name))
+        answers.append(twin.answers[name])
+    ack, refusal = sorted(answers, key=lambda answer: str(answer["type"]))
+    assert (ack["type"], refusal["type"], refusal["rule"]) == ("ack", "refusal", "G-TURN")
 
 
 def test_binary_and_large_messages(running: Running) -> None:

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,6 +38,14 @@ head_of_a_longer_one = struct.Struct(">BBH").pack
 
 class Door(HttpToolsProtocol):
     """uvicorn's HTTP. Parser and protocol hold on to each other: let go of, a line needs no collector to be freed."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """As the library does, but for our own address: finding it out takes longer than a move."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.connections.add(self)
+        self.flow = FlowControl(self.transport)
+        self.client = get_remote_addr(self.transport)
+        self.scheme = "https" if is_ssl(self.transport) else "http"
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
@@ -97,7 +106,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.unsent: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """As the library does, but for our own address: finding it out takes longer than a move."""
+        """As `Door` does."""
         self.transport = cast(asyncio.Transport, transport)
         self.connections.add(self)
         self.client = get_remote_addr(self.transport)
