@@ -24,7 +24,8 @@ class Bucket:
 
     def take(self, now: float, count: float = 1.0) -> float:
         """0 if it was there, else the seconds until it will be."""
-        self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
+        if now > self.at:  # a clock may go back
+            self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left >= count:
             self.left -= count

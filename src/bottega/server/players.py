@@ -63,7 +63,7 @@ class BotPlayers(Beside):
         """Called whenever something has changed."""
         table = self.table
         house = table.house
-        if house.stopping or not self.seats:
+        if house.stopping or not (table.seated_bots or table.away):
             return
         seats = self._next()
         self._thinking.update(seats)

@@ -9,6 +9,7 @@ import msgspec
 
 from bottega.core.event import Event
 from bottega.server import telling
+from bottega.server.course import Course
 from bottega.server.protocol import ClockInfo, Json, State, TableInfo, UndoAsked, Update
 
 if TYPE_CHECKING:
@@ -17,52 +18,58 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def common(table: Table) -> bytes:
-    """What everybody sees, written once for all: the beginning of every view."""
-    return encode(table.playing().match.common_json())[:-1] + b","
+class Common(msgspec.Struct):
+    """What everybody is told alike, worked out once for all."""
+
+    course: Course
+    view: bytes  # the beginning of every view
+    clock: ClockInfo | None
+    undo: UndoAsked | None
 
 
-def _view(table: Table, seat: int | None, common: bytes) -> Json:
-    own = encode(table.playing().match.own_json(seat))
-    return cast(Json, msgspec.Raw(common + own[1:]))  # a map, but written already
+def common(table: Table) -> Common:
+    course = table.playing()
+    asked = course.asked
+    return Common(
+        course=course,
+        view=encode(course.match.common_json())[:-1] + b",",
+        clock=table.clock.info(table.house.time.now()) if table.clock else None,
+        undo=None if asked is None else UndoAsked(asked.by, asked.to, table.undo_waiting()),
+    )
+
+
+def _view(common: Common, seat: int | None) -> Json:
+    own = encode(common.course.match.own_json(seat))
+    return cast(Json, msgspec.Raw(common.view + own[1:]))  # a map, but written already
 
 
 def update(
-    table: Table, since: int, news: Sequence[tuple[int, Event]], seat: int | None, lang: str | None, common: bytes
+    table: Table, since: int, news: Sequence[tuple[int, Event]], seat: int | None, lang: str | None, common: Common
 ) -> Update:
-    course = table.playing()
+    course = common.course
     return Update(
         since=since,
         seq=course.seq,
         events=telling.tell(table.row.game, table.seating, news, seat, lang),
-        view=_view(table, seat, common),
-        clock=_clock(table),
+        view=_view(common, seat),
+        clock=common.clock,
         can_undo=seat is not None and course.match.can_undo(seat),
-        undo=_undo(table),
+        undo=common.undo,
         can_ask_undo=seat is not None and course.can_ask_undo(seat),
     )
 
 
-def state(table: Table, seat: int | None, common: bytes) -> State:
-    course = table.playing()
+def state(common: Common, seat: int | None) -> State:
+    course = common.course
     return State(
         seq=course.seq,
         seat=seat,
-        view=_view(table, seat, common),
-        clock=_clock(table),
+        view=_view(common, seat),
+        clock=common.clock,
         can_undo=seat is not None and course.match.can_undo(seat),
-        undo=_undo(table),
+        undo=common.undo,
         can_ask_undo=seat is not None and course.can_ask_undo(seat),
     )
-
-
-def _clock(table: Table) -> ClockInfo | None:
-    return table.clock.info(table.house.time.now()) if table.clock else None
-
-
-def _undo(table: Table) -> UndoAsked | None:
-    asked = table.playing().asked
-    return None if asked is None else UndoAsked(asked.by, asked.to, table.undo_waiting())
 
 
 def info(table: Table, person: str | None = None) -> TableInfo:

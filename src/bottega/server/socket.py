@@ -176,7 +176,7 @@ class Connection:
             return
         self._send(await self._answer(said))
         if isinstance(said, (Sync, As)) and self.table.course is not None:
-            self._send(showing.state(self.table, self.subscriber.seat, showing.common(self.table)))
+            self._send(showing.state(showing.common(self.table), self.subscriber.seat))
 
     async def _answer_later(self, said: Said) -> None:
         self._send(await self._answer(said))

@@ -11,9 +11,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from bottega import games
 from bottega.core.errors import Invalid
@@ -39,6 +40,7 @@ RING = 64  # log lines whose events are kept for those who reconnect
 RING_WHEN_OVER = 4  # a table at which nothing happens any more keeps little
 TRIES = 20  # against other processes
 SNAPSHOT_EVERY = 128  # log lines: so many are replayed in some hundredths of a second
+COME_AND_GO = frozenset({"away", "back"})  # events that change what the table says of its seats
 TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one be gone
 
 Made = tuple[Line, Proposal | None]
@@ -428,7 +430,7 @@ class Table:
         self.shown = self.house.time.now()
         self._publish(news[0][0] - 1, told)
         is_over = self.playing().match.over
-        if is_over or any(event.type in ("away", "back") for _, event in told):
+        if is_over or not COME_AND_GO.isdisjoint([event.type for _, event in told]):
             self.send_table()
         if is_over:
             self._forget()
@@ -442,7 +444,8 @@ class Table:
             self.ring.popleft()
 
     def _publish(self, since: int, news: Sequence[tuple[int, Event]]) -> None:
-        common, cache = showing.common(self), dict[tuple[int | None, str | None], bytes]()
+        common = showing.common(self)
+        cache: dict[tuple[int | None, str | None], bytes] = {}
         for subscriber in self.subscribers:
             key = (subscriber.seat, subscriber.words)
             data = cache.get(key)
@@ -485,7 +488,7 @@ class Table:
     def send_state(self) -> None:
         common = showing.common(self)
         for subscriber in self.subscribers:
-            subscriber.send(encode(showing.state(self, subscriber.seat, common)))
+            subscriber.send(encode(showing.state(common, subscriber.seat)))
 
     def send_table(self) -> None:
         info = showing.info(self)
@@ -509,7 +512,7 @@ class Table:
             seat, lang, common = subscriber.seat, subscriber.words, showing.common(self)
             subscriber.send(encode(showing.update(self, since, self._kept(since), seat, lang, common)))
         else:
-            subscriber.send(encode(showing.state(self, subscriber.seat, showing.common(self))))
+            subscriber.send(encode(showing.state(showing.common(self), subscriber.seat)))
 
     def part(self, subscriber: Subscriber) -> None:
         before = self.online
@@ -519,7 +522,7 @@ class Table:
             self.send_table()
 
 
-class After(NamedTuple):
+class After(Struct):
     """How a table stands after a line of the log."""
 
     awaited: tuple[int, ...]
@@ -528,7 +531,7 @@ class After(NamedTuple):
     outcome: Outcome | None
 
 
-class Plan(NamedTuple):
+class Plan(Struct):
     """A line that is to be stored."""
 
     entry: Entry

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import resources
 from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
 
 from bottega.core.errors import BottegaError
 
@@ -29,7 +30,7 @@ class TooNew(StoreError):
     """The database was written by a later version of Bottega."""
 
 
-class Step(NamedTuple):
+class Step(Struct):
     """One statement, its parameters as `$1`, `$2`, .."""
 
     sql: str
@@ -49,8 +50,7 @@ Done = Callable[[StoreError | None], None]
 Hear = Callable[[Notice | None], None]  # none: notices may have been missed, look at everything again
 
 
-@dataclass(slots=True)
-class Job:
+class Job(Struct):
     """A write, and who waits for it."""
 
     steps: Sequence[Step]

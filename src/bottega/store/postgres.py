@@ -166,8 +166,8 @@ def _notice(text: str) -> Notice:
 
 
 async def _carry_out(connection: Any, job: Job) -> StoreError | None:
-    for place, (sql, args) in enumerate(job.steps):
-        status: str = await connection.execute(sql, *args)
+    for place, step in enumerate(job.steps):
+        status: str = await connection.execute(step.sql, *step.args)
         if place == 0 and status.split()[-1] == "0":
             return Conflict("somebody else was first")
     if job.notice is not None:
