@@ -1,4 +1,4 @@
-"""A table's pen: only who holds it writes."""
+"""A pen: only who holds it writes."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from bottega import texts
 from bottega.core.errors import Illegal, Invalid
 from bottega.server import hinting, showing, telling
 from bottega.server.limits import Bucket
+from bottega.server.pen import Pen
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
     Ack,
@@ -79,8 +80,7 @@ class Connection:
         rate = self.house.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate, self.house.time.now())
         self.strikes = 0
-        self.busy = False
-        self._freed: asyncio.Future[None] | None = None
+        self.turn = Pen()  # one message at a time, whichever way it goes
 
     async def run(self, since: int | None) -> None:
         """Until either side hangs up. A message being stored is not cut short."""
@@ -100,19 +100,16 @@ class Connection:
     async def _read_all(self) -> None:
         while self.strikes < STRIKES:
             message = await self.receive()
-            if self.busy:
-                await self._free()
-            if message["type"] == "websocket.disconnect":
-                return
-            self.busy = True
-            await self._read(message.get("text"))  # none in a binary frame
-            self.busy = False
+            async with self.turn:
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._read(message.get("text"))  # none in a binary frame
 
     # --- a move, the short way ---
 
     def hear(self, text: str) -> bool:
         """A move that nothing stands in the way of is made at once. False: the message is to be read as all others."""
-        if self.busy or len(text) > LARGEST:
+        if self.turn.taken or len(text) > LARGEST:
             return False
         try:
             said = decode(text)
@@ -123,12 +120,12 @@ class Connection:
             return False
         if self.bucket.take(self.house.time.now()):
             return False
-        self.busy = True
+        self.turn.take()
         try:
             self.table.play(key, seat, said.decision, said.action, partial(self._played, said))
         except Exception as error:
-            self.busy = False
             self._send(self._refuse(said, error))
+            self.turn.put_down()
         return True
 
     def _played(self, said: Move, seq: int | None) -> None:
@@ -136,23 +133,12 @@ class Connection:
             self.house.tasks.start(self._again(said), f"move at {self.table.code}")
             return
         self._send(Ack(said.id, seq))
-        self._be_free()
+        self.turn.put_down()
 
     async def _again(self, said: Move) -> None:
         """It could not be stored, or not for certain: the long way finds out."""
         self._send(await self._answer(said))
-        self._be_free()
-
-    def _be_free(self) -> None:
-        self.busy = False
-        if self._freed is not None:
-            self._freed.set_result(None)
-            self._freed = None
-
-    async def _free(self) -> None:
-        """One message at a time, whichever way it goes."""
-        self._freed = asyncio.get_running_loop().create_future()
-        await self._freed
+        self.turn.put_down()
 
     # --- one message ---
 

@@ -33,7 +33,7 @@ from bottega.store.database import (
 from bottega.store.scribe import Scribe
 
 GROUP = 512  # writes in one commit, about
-TOLD = 64  # of whom the event loop hears at a time: each shows a move to a table
+TOLD = 64  # of them told at a time: each shows a move to a table
 PATIENCE = 5.0  # seconds to wait for a lock of another program
 
 
@@ -133,14 +133,18 @@ class Sqlite:
                     last = more is None
                     jobs += more or []
             _commit(scribe, jobs)
-            self._tell(jobs)
+            assert self._loop is not None
+            with suppress(RuntimeError):  # the loop is gone: nobody waits
+                self._loop.call_soon_threadsafe(self._tell, jobs)
         scribe.connection.close()
 
     def _tell(self, jobs: Sequence[Job]) -> None:
-        assert self._loop is not None
-        with suppress(RuntimeError):  # the loop is gone: nobody waits
-            for first in range(0, len(jobs), TOLD):
-                self._loop.call_soon_threadsafe(_tell, jobs[first : first + TOLD])
+        """On the event loop, which looks after others in between."""
+        for job in jobs[:TOLD]:
+            job.tell()
+        if len(jobs) > TOLD:
+            assert self._loop is not None
+            self._loop.call_soon(self._tell, jobs[TOLD:])
 
     async def listen(self, hear: Hear) -> None:
         """Nobody else writes here."""
@@ -192,11 +196,6 @@ def _commit(scribe: Scribe, jobs: Sequence[Job]) -> None:
     except sqlite3.Error as error:
         for job in jobs:
             job.error = Unavailable(f"database: {error}")
-
-
-def _tell(jobs: Sequence[Job]) -> None:
-    for job in jobs:
-        job.tell()
 
 
 @cache
