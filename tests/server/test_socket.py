@@ -27,6 +27,7 @@ GARBAGE = [
     '{"type": "move", "id": "1", "decision": "0", "action": {}}',
     '{"type": "move", "id": "1", "decision": 0, "action": {}, "seat": 1}',
     '{"type": "move", "id": "' + "x" * 65 + '", "decision": 0, "action": {}}',
+    '{"type": "ping", "id": "a\\u0000b"}',
     "[" * 5000,
     "\ud800".encode("utf-8", "surrogatepass").decode("latin-1"),
 ]

@@ -140,3 +140,19 @@ def test_unknown_databases_are_refused_without_their_passwords() -> None:
     with pytest.raises(StoreError, match="mysql") as refused:
         connect("mysql://vera:secret@localhost/bottega")
     assert "secret" not in str(refused.value)
+
+
+def test_what_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
+    """No text that JSON knows: nobody sends it, and if it came all the same, the thread that writes would go on."""
+
+    async def main() -> None:
+        async with opened(str(tmp_path / "bottega.db")) as store:
+            await store.add_table(table(), {})
+            broken, whole = store.append("abc", entry(1, "\ud800"), AWAITED), store.append("abc", entry(1), AWAITED)
+            with pytest.raises(Unavailable):
+                await broken
+            await whole
+            await store.append("abc", entry(2), AWAITED)
+            assert [line.seq for line in await store.log("abc")] == [1, 2]
+
+    asyncio.run(main())

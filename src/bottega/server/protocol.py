@@ -16,7 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]  # databases want no NUL
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 

@@ -212,7 +212,7 @@ class Table:
         return await self.write(None, make)
 
     async def write(self, message: str | None, make: Callable[[], Made]) -> int:
-        """The one way into the log."""
+        """The long way into the log, which copes with whatever stands in it."""
         async with self.pen:
             if self.doubtful:
                 await self._catch_up()

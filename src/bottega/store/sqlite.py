@@ -187,15 +187,14 @@ def _commit(scribe: Scribe, jobs: Sequence[Job]) -> None:
     """All at once; where one job fails, each is tried alone, so that it harms no other."""
     try:
         scribe.write(jobs)
-    except sqlite3.IntegrityError as error:
-        if len(jobs) > 1:
+    except Exception as error:  # whatever it is, the thread that writes goes on
+        late = isinstance(error, sqlite3.IntegrityError)
+        if len(jobs) > 1 and (late or not isinstance(error, sqlite3.Error)):
             for job in jobs:
                 _commit(scribe, [job])
-        else:
-            jobs[0].error = Conflict(str(error))
-    except sqlite3.Error as error:
+            return
         for job in jobs:
-            job.error = Unavailable(f"database: {error}")
+            job.error = Conflict(str(error)) if late else Unavailable(f"database: {error}")
 
 
 @cache
