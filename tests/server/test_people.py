@@ -28,6 +28,13 @@ def test_a_guest_is_a_cookie_and_a_name(running: Running) -> None:
     assert vera.refused("/guest", name="x", role="admin") == "malformed"
 
 
+def test_long_names_in_forged_cookies_are_not_remembered(running: Running) -> None:
+    people = running.server.people
+    before = people._signature.cache_info().currsize
+    assert running.run(people.by_token(f"{'x' * 1000}.{'0' * 64}")) is None
+    assert people._signature.cache_info().currsize == before
+
+
 @pytest.mark.parametrize("forged", ["", ".", "nobody.0", "{id}.", "{id}.{short}", "{id}é.{signature}", "x" * 4000])
 def test_a_forged_cookie_is_nobody(running: Running, forged: str) -> None:
     id, _, signature = str(running.guest().cookie).partition(".")  # noqa: A001

@@ -46,6 +46,19 @@ def test_the_database_goes_and_comes_back(postgres: Any, postgres_url: str) -> N
     asyncio.run(main())
 
 
+def test_a_failure_nobody_thought_of_stops_no_writer(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with opened(postgres_url) as store:
+            await store.add_table(table(), {})
+            with monkeypatch.context() as broken:
+                broken.setattr("bottega.store.postgres._carry_out", lambda *_: 1 / 0)
+                with pytest.raises(Unavailable):
+                    await store.append("abc", entry(1), AWAITED)
+            await asyncio.wait_for(store.append("abc", entry(1), AWAITED), 10)
+
+    asyncio.run(main())
+
+
 def test_a_database_that_is_not_there() -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         asyncio.run(connect("postgresql://nobody@127.0.0.1:1/nothing").open())

@@ -70,3 +70,11 @@ def test_where_one_came_too_late_nothing_is_written(scribe: Scribe, late: Job) -
 def test_a_later_step_may_change_nothing(scribe: Scribe) -> None:
     scribe.write([job((ADD, "ochre", 1, 0.5), (EMPTY, "umber"), (FILL, "umber", 1, ""))])
     assert jars(scribe) == [("ochre", 1, 0.5)]
+
+
+def test_a_statement_that_cannot_be_learned_harms_no_other(scribe: Scribe) -> None:
+    scribe.write([job((ADD, "ochre", 1, 0.5))])
+    with pytest.raises(sqlite3.OperationalError):
+        scribe.write([job(("UPDATE jars SET WHERE name = $1", "ochre"))])
+    scribe.write([job((ADD, "madder", 2, 0.5))])
+    assert [row[0] for row in jars(scribe)] == ["madder", "ochre"]

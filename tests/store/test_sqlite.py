@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect
-from bottega.store.database import migrations
+from bottega.store.database import Job, migrations
+from bottega.store.scribe import Scribe
 from bottega.store.sqlite import Sqlite
 from store.test_store import AWAITED, entry, opened, table
 
@@ -154,5 +156,45 @@ def test_what_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
             await whole
             await store.append("abc", entry(2), AWAITED)
             assert [line.seq for line in await store.log("abc")] == [1, 2]
+
+    asyncio.run(main())
+
+
+def test_one_that_comes_too_late_does_not_hold_the_others_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others of its group share a few commits; else anybody could make each of them wait for the disk."""
+    commits, write = list[int](), Scribe.write
+
+    def counted(scribe: Scribe, jobs: Sequence[Job]) -> None:
+        commits.append(len(jobs))
+        write(scribe, jobs)
+
+    async def main() -> None:
+        async with opened(str(tmp_path / "bottega.db")) as store:
+            codes = [f"t{number}" for number in range(100)]
+            for code in codes:
+                await store.add_table(table(code), {})
+            await store.append(codes[70], entry(1), AWAITED)
+            monkeypatch.setattr(Scribe, "write", counted)
+            writes = [store.append(code, entry(1), AWAITED) for code in codes]
+            answers = await asyncio.gather(*writes, return_exceptions=True)
+            assert [code for code, answer in zip(codes, answers, strict=True) if answer is not None] == [codes[70]]
+            assert isinstance(answers[70], Conflict)
+
+    asyncio.run(main())
+    assert commits[0] == 100
+    assert len(commits) < 20
+
+
+def test_what_is_asked_of_a_closing_store_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(str(tmp_path / "bottega.db")) as store:
+            await store.add_table(table(), {})
+            written = store.append("abc", entry(1), AWAITED)
+            closing = asyncio.create_task(store.close())
+            await asyncio.sleep(0)
+            with pytest.raises(Unavailable):
+                store.append("abc", entry(2), AWAITED)
+            await closing
+            await written
 
     asyncio.run(main())

@@ -124,21 +124,23 @@ class Connection:
         try:
             self.table.play(key, seat, said.decision, said.action, partial(self._played, said))
         except Exception as error:
-            self._send(self._refuse(said, error))
             self.turn.put_down()
+            self._send(self._refuse(said, error))
         return True
 
     def _played(self, said: Move, seq: int | None) -> None:
         if seq is None:
             self.house.tasks.start(self._again(said), f"move at {self.table.code}")
             return
-        self._send(Ack(said.id, seq))
         self.turn.put_down()
+        self._send(Ack(said.id, seq))
 
     async def _again(self, said: Move) -> None:
         """It could not be stored, or not for certain: the long way finds out."""
-        self._send(await self._answer(said))
-        self.turn.put_down()
+        try:
+            self._send(await self._answer(said))
+        finally:
+            self.turn.put_down()
 
     # --- one message ---
 

@@ -7,6 +7,7 @@ pings, the end of a line and mistakes, is the library's.
 from __future__ import annotations
 
 import asyncio
+import logging
 import struct
 from collections import deque
 from collections.abc import Callable
@@ -22,6 +23,8 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # not compiled here
     from websockets.utils import apply_mask
+
+log = logging.getLogger(__name__)
 
 TEXT = 0x81  # the last, and only, frame of a text
 MASKED = 0x80
@@ -93,7 +96,11 @@ class Outbox:
     def _flush(self) -> None:
         wires, self._wires = self._wires, []
         for wire in wires:
-            wire.flush()
+            try:
+                wire.flush()
+            except Exception:  # one line that fails must not silence the others
+                log.exception("line failed")
+                wire.transport.abort()
 
 
 class Wire(WebSocketsSansIOProtocol):

@@ -42,6 +42,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
+        self._closing = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -62,6 +63,7 @@ class Postgres:
         """What was asked before is still written."""
         if self._pool is None:
             return
+        self._closing = True
         await self._jobs.join()
         for task in self._tasks:
             task.cancel()
@@ -83,7 +85,7 @@ class Postgres:
     # --- writing ---
 
     def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
-        if self._pool is None:
+        if self._pool is None or self._closing:
             raise Unavailable("database: closed")
         self._jobs.put_nowait(Job(steps, notice, done))
 
@@ -109,10 +111,11 @@ class Postgres:
             results = await self._transaction(jobs)
         except GONE as error:
             results = [Unavailable(f"database: {error}")] * len(jobs)
-        except asyncpg.PostgresError as error:
+        except Exception as error:  # whatever it is, the writer goes on
             if len(jobs) > 1:  # the one that broke the transaction must harm no other
-                for job in jobs:
-                    await self._commit([job])
+                half = len(jobs) // 2
+                await self._commit(jobs[:half])
+                await self._commit(jobs[half:])
                 return
             broken = isinstance(error, asyncpg.IntegrityConstraintViolationError)
             results = [Conflict(str(error)) if broken else Unavailable(f"database: {error}")]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -30,20 +30,21 @@ class Scribe:
 
     def write(self, jobs: Sequence[Job]) -> None:
         """Raises `sqlite3.IntegrityError` if the first step of a job changes nothing; then nothing is written."""
-        for job in jobs:
-            for step in job.steps:
-                if step.sql not in self._statements:
-                    self._learn(step.sql)
         known = self._statements
+        new = {step.sql for job in jobs for step in job.steps if step.sql not in known}
+        if new:
+            self._learn(new)
         steps = [(known[step.sql], place == 0, step.args) for job in jobs for place, step in enumerate(job.steps)]
         self.connection.execute(WRITE, (msgspec.json.encode(steps).decode(),))
 
-    def _learn(self, sql: str) -> None:
-        self._statements[sql] = len(self._statements)
-        steps = "; ".join(_guarded(sql, number) for sql, number in self._statements.items())
+    def _learn(self, new: Iterable[str]) -> None:
+        every = [*self._statements, *new]
+        steps = "; ".join(_guarded(sql, number) for number, sql in enumerate(every))
+        self._statements.clear()  # until all is in place
         self.connection.execute("DROP VIEW IF EXISTS temp.steps")  # and its trigger
         self.connection.execute(VIEW)
         self.connection.execute(f"CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON steps BEGIN {steps}; END")
+        self._statements.update({sql: number for number, sql in enumerate(every)})
 
 
 def _guarded(sql: str, number: int) -> str:

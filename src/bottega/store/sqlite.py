@@ -84,11 +84,11 @@ class Sqlite:
 
     async def close(self) -> None:
         """What was asked before is still written."""
-        if self._writer is not None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-            self._writer = None
+            await asyncio.to_thread(writer.join)
         if self._reading is not None:
             await asyncio.get_running_loop().run_in_executor(self._readers, self._reading.close)
             self._reading = None
@@ -184,14 +184,15 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _commit(scribe: Scribe, jobs: Sequence[Job]) -> None:
-    """All at once; where one job fails, each is tried alone, so that it harms no other."""
+    """All at once; where one job fails, both halves are tried, so that it harms no other."""
     try:
         scribe.write(jobs)
     except Exception as error:  # whatever it is, the thread that writes goes on
         late = isinstance(error, sqlite3.IntegrityError)
         if len(jobs) > 1 and (late or not isinstance(error, sqlite3.Error)):
-            for job in jobs:
-                _commit(scribe, [job])
+            half = len(jobs) // 2
+            _commit(scribe, jobs[:half])
+            _commit(scribe, jobs[half:])
             return
         for job in jobs:
             job.error = Conflict(str(error)) if late else Unavailable(f"database: {error}")
