@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+from contextlib import closing, suppress
 from itertools import pairwise
+from socket import create_connection
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -97,6 +99,22 @@ def test_a_line_that_is_closed_leaves_nothing_to_the_collector(
         wait_for(lambda: lines() <= before)
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("begin", [b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "], ids=["path", "header"])
+def test_a_request_whose_head_does_not_end_is_cut_off(running: Running, begin: bytes) -> None:
+    with closing(create_connection(("127.0.0.1", running.port), PATIENCE)) as line:
+        line.sendall(begin)
+        heard = b""
+        with suppress(ConnectionError):  # it is cut while we write
+            for _ in range(100):
+                line.sendall(b"x" * 50_000)
+            heard = line.recv(1000)
+        assert heard.startswith(b"HTTP/1.1 400") or not heard
+        with suppress(ConnectionError):
+            while line.recv(1000):
+                pass
+    assert running.guest().http.get("/me").status_code == 200
 
 
 def test_who_does_not_read_is_dropped(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 TEXT = 0x81  # the last, and only, frame of a text
 MASKED = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a size: it follows in so many
+LARGEST_HEAD = 300_000  # bytes; more than one read brings, in which a request may follow on another
 UNREAD = 16  # messages that may wait for the application
 UNSENT = 1_000_000  # bytes that may wait for the client
 CLOSE_SECONDS = 10.0  # for what waits, when the line is cut
@@ -42,6 +43,8 @@ head_of_a_longer_one = struct.Struct(">BBH").pack
 class Door(HttpToolsProtocol):
     """uvicorn's HTTP. Parser and protocol hold on to each other: let go of, a line needs no collector to be freed."""
 
+    unread_head: int | None = 0  # bytes of a request whose headers are not complete
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """As the library does, but for our own address: finding it out takes longer than a move."""
         self.transport = cast(asyncio.Transport, transport)
@@ -49,6 +52,22 @@ class Door(HttpToolsProtocol):
         self.flow = FlowControl(self.transport)
         self.client = get_remote_addr(self.transport)
         self.scheme = "https" if is_ssl(self.transport) else "http"
+
+    def data_received(self, data: bytes) -> None:
+        """The parser would keep a head that never ends."""
+        super().data_received(data)
+        if self.unread_head is not None:
+            self.unread_head += len(data)
+            if self.unread_head > LARGEST_HEAD and not self.transport.is_closing():
+                self.send_400_response("Header too large.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.unread_head = 0
+
+    def on_headers_complete(self) -> None:
+        self.unread_head = None
+        super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
