@@ -2,7 +2,7 @@
 # All set-up is done on the way; Python and make are enough.
 # Where a C compiler is found, the rules are compiled; without one they run the same, only slower.
 
-# Distributions build their Python with optimisation; some that people build themselves take a quarter longer.
+# Distributions build their Python with optimisation; some that people build themselves take a fifth longer.
 ABLE := import pathlib, sys, sysconfig, ensurepip; \
 	sys.exit(sys.version_info < (3, 11) or not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
 PYTHON ?= $(shell /usr/bin/python3 -c '$(ABLE)' 2>/dev/null && echo /usr/bin/python3 || echo python3)

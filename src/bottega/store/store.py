@@ -221,9 +221,7 @@ class Store:
         snapshot: dict[str, Any] | None = None,
     ) -> Awaitable[None]:
         """The next line of a match's log. `Conflict` if its place is taken, or its message already has one."""
-        written = asyncio.get_running_loop().create_future()
-        self.append_then(partial(_settle, written), code, entry, awaited, progress, snapshot)
-        return written
+        return self._write(*_line(code, entry, awaited, progress, snapshot), tell=(code, "log"))
 
     def append_then(
         self,
@@ -235,14 +233,7 @@ class Store:
         snapshot: dict[str, Any] | None = None,
     ) -> None:
         """The same for those who are called back instead of waiting: by far the most frequent write."""
-        line = (code, entry.seq, _text(entry.entry), entry.message, entry.at, _text(awaited))
-        steps = [Step(APPEND, line)]
-        if progress is not None:
-            new = (progress.status, _text(progress.clock), progress.due, _text(progress.outcome), entry.at)
-            steps.append(Step(PROGRESS, (code, *new)))
-        if snapshot is not None:  # of the state before this entry: `at` says so
-            steps.append(Step(SNAPSHOT, (code, entry.seq, _text(snapshot))))
-        self.database.write(steps, self._notice((code, "log")), done)
+        self.database.write(_line(code, entry, awaited, progress, snapshot), self._notice((code, "log")), done)
 
     async def log(self, code: str, after: int = 0) -> list[Entry]:
         sql = "SELECT seq, entry, at, message FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
@@ -296,6 +287,19 @@ def _settle(written: asyncio.Future[None], error: StoreError | None) -> None:
         written.set_result(None)
     else:
         written.set_exception(error)
+
+
+def _line(
+    code: str, entry: Entry, awaited: Sequence[int], progress: Progress | None, snapshot: dict[str, Any] | None
+) -> list[Step]:
+    line = (code, entry.seq, _text(entry.entry), entry.message, entry.at, _text(awaited))
+    steps = [Step(APPEND, line)]
+    if progress is not None:
+        new = (progress.status, _text(progress.clock), progress.due, _text(progress.outcome), entry.at)
+        steps.append(Step(PROGRESS, (code, *new)))
+    if snapshot is not None:  # of the state before this entry: `at` says so
+        steps.append(Step(SNAPSHOT, (code, entry.seq, _text(snapshot))))
+    return steps
 
 
 def _seating(code: str, people: dict[int, str]) -> list[Step]:
