@@ -17,8 +17,9 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 
 .PHONY: play terminal test lint page browser screenshots arena envs bench bench-envs bench-server bench-wait bench-page bench-map strength constraints clean
 
+# `make play LAN=1` lets others in your network join.
 play: $(VENV)/installed
-	@$(BIN)/bottega
+	@$(BIN)/bottega $(if $(LAN),--lan)
 
 terminal: $(VENV)/installed
 	@$(BIN)/bottega play

@@ -9,6 +9,12 @@ export interface Problem {
   rule: string | null;
 }
 
+/** What links that are given to others begin with. `local`: they work on this computer only. */
+export interface Address {
+  url: string;
+  local: boolean;
+}
+
 export interface NewGuest {
   name: string;
   lang?: "en" | "fr" | "pl";

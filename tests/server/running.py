@@ -9,6 +9,7 @@ import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -49,9 +50,9 @@ class Running:
     """The server in a thread of this process, so that a test can look inside."""
 
     def __init__(self, wanted: Settings, time: Time | None = None) -> None:
-        self.server = Server(wanted, time)
-        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.listener = socket.create_server((wanted.host, 0))
         self.port = self.listener.getsockname()[1]
+        self.server = Server(replace(wanted, port=self.port), time)
         self.uvicorn = uvicorn.Server(config(wanted, create_app(server=self.server)))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)

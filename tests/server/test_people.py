@@ -66,6 +66,12 @@ def test_passwords_cannot_be_tried_out(running: Running) -> None:
     assert "too-fast" in codes
 
 
+def test_behind_a_proxy_that_speaks_https_the_cookie_is_for_https_alone(running: Running) -> None:
+    for scheme, secure in (("https", True), ("http", False)):
+        answer = Player(running.port).http.post("/guest", json={"name": "Vera"}, headers={"x-forwarded-proto": scheme})
+        assert ("; Secure" in answer.headers["set-cookie"]) is secure
+
+
 def test_a_session_moves_by_a_link_that_works_once(tmp_path: Path) -> None:
     time = FakeTime()
     with Running(settings(tmp_path), time) as running:

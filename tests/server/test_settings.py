@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bottega.core.errors import Invalid
+from bottega.server.addresses import Addresses
 from bottega.server.limits import Bucket, Limits
 from bottega.server.problems import Refused
 from bottega.server.security import language_of
@@ -25,6 +26,13 @@ def test_flags_win_over_the_environment() -> None:
     }
 
 
+def test_addresses_come_from_the_settings_and_the_public_one_is_an_origin_too() -> None:
+    environ = {"BOTTEGA_PUBLIC_URL": "https://Games.example.org/", "BOTTEGA_ALLOWED_HOSTS": "studio.lan"}
+    found = from_environment(environ, host="0.0.0.0", port=8001)
+    assert found.addresses == Addresses("0.0.0.0", 8001, "https://games.example.org", frozenset({"studio.lan"}))
+    assert found.allowed_origins == {"https://games.example.org"}
+
+
 @pytest.mark.parametrize(
     ("environ", "said"),
     [
@@ -32,6 +40,8 @@ def test_flags_win_over_the_environment() -> None:
         ({"BOTTEGA_PORT": "70000"}, "port: must be 0 to 65535"),
         ({"BOTTEGA_WORKERS": "0"}, "workers: must be more than 0"),
         ({"BOTTEGA_LOG_LEVEL": "loud"}, "log_level"),
+        ({"BOTTEGA_PUBLIC_URL": "games.example.org"}, "public_url: must be like https://"),
+        ({"BOTTEGA_ALLOWED_HOSTS": "https://games.example.org"}, "allowed_hosts: must be names"),
     ],
 )
 def test_what_makes_no_sense_is_said(environ: dict[str, str], said: str) -> None:

@@ -192,6 +192,8 @@ share-copied = Copied
 share-send = Send the link …
 share-code = Or say the code:
 share-qr = The link as a QR code, for a phone’s camera
+share-local = This link works on this computer only.
+share-local-how = To open it on other devices in your network, start Bottega with “bottega --lan” (or “make play LAN=1”).
 
 ## Several players at one device
 

@@ -192,6 +192,8 @@ share-copied = Copié
 share-send = Envoyer le lien…
 share-code = Ou dites le code :
 share-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+share-local = Ce lien ne fonctionne que sur cet ordinateur.
+share-local-how = Pour l’ouvrir sur d’autres appareils de votre réseau, lancez Bottega avec « bottega --lan » (ou « make play LAN=1 »).
 
 ## Plusieurs joueurs sur un appareil
 

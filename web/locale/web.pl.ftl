@@ -197,6 +197,8 @@ share-copied = Skopiowano
 share-send = Wyślij link…
 share-code = Albo podaj kod:
 share-qr = Link jako kod QR, dla aparatu w telefonie
+share-local = Ten link działa tylko na tym komputerze.
+share-local-how = Aby otworzyć go na innych urządzeniach w Twojej sieci, uruchom Bottegę poleceniem „bottega --lan” (lub „make play LAN=1”).
 
 ## Kilku graczy przy jednym urządzeniu
 

@@ -40,7 +40,10 @@ def _show_version(wanted: bool) -> None:
 def default(
     context: typer.Context,
     host: serve.Host = None,
+    lan: serve.Lan = False,
     port: serve.Port = None,
+    public_url: serve.PublicUrl = None,
+    allowed_hosts: serve.AllowedHosts = None,
     data: serve.Data = None,
     database: serve.Database = None,
     workers: serve.Workers = None,
@@ -48,7 +51,16 @@ def default(
 ) -> None:
     """Three painting games: play them, simulate them, study them. Without a command: serve them."""
     if context.invoked_subcommand is None:
-        serve.serve(host, port, data, database, workers)
+        serve.serve(
+            lan,
+            host=host,
+            port=port,
+            public_url=public_url,
+            allowed_hosts=allowed_hosts,
+            data=data,
+            database=database,
+            workers=workers,
+        )
 
 
 def main() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,10 +14,22 @@ import typer
 from bottega.core.errors import Invalid
 
 if TYPE_CHECKING:
+    from bottega.server.addresses import Addresses
     from bottega.server.settings import Settings
 
 Host = Annotated[str | None, typer.Option("--host", metavar="HOST", help="Address to listen on (127.0.0.1).")]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let others in your network join: listen there too, and show the address.")
+]
 Port = Annotated[int | None, typer.Option("--port", metavar="N", help="Port to listen on (8000); 0: any free one.")]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option("--public-url", metavar="URL", help="Where others reach it, if behind a proxy or a tunnel."),
+]
+AllowedHosts = Annotated[
+    str | None,
+    typer.Option("--allowed-hosts", metavar="NAMES", help="Other names it is reached by, with commas between."),
+]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="Where the SQLite file is kept.")]
 Database = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="postgresql://... or another SQLite file.")
@@ -23,7 +37,9 @@ Database = Annotated[
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="Processes in which bots think (2).")]
 Target = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist yet.")]
 
-NEEDED = ("argon2", "litestar", "msgspec", "prometheus_client", "uvicorn", "websockets")
+EVERY_ADDRESS = "0.0.0.0"
+WHITE_ON_BLACK = "\x1b[38;5;231;48;5;16m{}\x1b[0m"  # of no colour scheme: a code reads in light and dark terminals
+NEEDED = ("argon2", "litestar", "msgspec", "prometheus_client", "segno", "uvicorn", "websockets")
 
 
 def settings(**flags: Any) -> Settings:
@@ -35,11 +51,33 @@ def settings(**flags: Any) -> Settings:
     return from_environment(**flags)
 
 
-def serve(host: str | None, port: int | None, data: Path | None, database: str | None, workers: int | None) -> None:
-    wanted = settings(host=host, port=port, data=data, database=database, workers=workers)
+def serve(lan: bool, **flags: Any) -> None:
+    if lan and flags["host"] is not None:
+        raise Invalid("host: --lan listens on every address; leave out one of the two")
+    wanted = settings(**{**flags, "host": EVERY_ADDRESS} if lan else flags)
     from bottega.server.serve import run
 
-    run(wanted, lambda url: typer.echo(f"Bottega is at {url} (Ctrl-C stops it)"))
+    run(wanted, announce)
+
+
+def announce(addresses: Addresses) -> None:
+    typer.echo(f"Bottega is at {addresses.local_url} (Ctrl-C stops it)")
+    url = addresses.find_public_url()
+    if url is not None:
+        typer.echo(f"Open {url} on any {'device' if addresses.public_url else 'device in this network'}")
+        if sys.stdout.isatty() and sys.stdout.encoding.lower().startswith("utf"):
+            typer.echo(qr_code(url))
+    elif not addresses.is_local:
+        typer.echo("This computer has no address in a network: others cannot join until it has one")
+
+
+def qr_code(url: str) -> str:
+    """For a terminal, two rows of squares in a line."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make_qr(url).terminal(drawn, compact=True)
+    return "\n".join(WHITE_ON_BLACK.format(line) for line in drawn.getvalue().splitlines())
 
 
 def doctor(data: Data = None, database: Database = None) -> None:

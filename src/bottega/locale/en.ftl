@@ -97,6 +97,7 @@ problem-no-such-game = There is no such game.
 problem-not-allowed = This table is closed.
 problem-method = This cannot be done here.
 problem-wrong-origin = This request comes from another site.
+problem-wrong-host = This server is not set up for the address “{ $host }”. Whoever hosts it can allow it with BOTTEGA_PUBLIC_URL or BOTTEGA_ALLOWED_HOSTS.
 problem-no-name = A name needs at least one letter.
 problem-nothing-said = Say something, in your own words or with one of the phrases.
 problem-full = Every seat at this table is taken.

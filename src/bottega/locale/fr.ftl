@@ -97,6 +97,7 @@ problem-no-such-game = Ce jeu n’existe pas.
 problem-not-allowed = Cette table est fermée.
 problem-method = Impossible de faire cela ici.
 problem-wrong-origin = Cette demande vient d’un autre site.
+problem-wrong-host = Ce serveur n’est pas configuré pour l’adresse « { $host } ». La personne qui l’héberge peut l’autoriser avec BOTTEGA_PUBLIC_URL ou BOTTEGA_ALLOWED_HOSTS.
 problem-no-name = Un nom a au moins une lettre.
 problem-nothing-said = Dites quelque chose, avec vos mots ou avec une des phrases.
 problem-full = Toutes les places de cette table sont prises.

@@ -97,6 +97,7 @@ problem-no-such-game = Nie ma takiej gry.
 problem-not-allowed = Ten stół jest zamknięty.
 problem-method = Tego nie można tu zrobić.
 problem-wrong-origin = To żądanie pochodzi z innej strony.
+problem-wrong-host = Ten serwer nie jest skonfigurowany dla adresu „{ $host }”. Kto go prowadzi, może dopuścić ten adres przez BOTTEGA_PUBLIC_URL lub BOTTEGA_ALLOWED_HOSTS.
 problem-no-name = Imię musi mieć choć jedną literę.
 problem-nothing-said = Powiedz coś własnymi słowami albo jednym ze zwrotów.
 problem-full = Wszystkie miejsca przy tym stole są zajęte.

@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import litestar
 from litestar import Request, Response, Router
@@ -16,10 +17,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bottega import bots, games, texts
 from bottega.server import chat, showing
+from bottega.server.addresses import is_loopback
 from bottega.server.app_types import server_of
 from bottega.server.people import COOKIE, COOKIE_DAYS, me
 from bottega.server.problems import STATUS, Refused
 from bottega.server.protocol import (
+    Address,
     ChangeMe,
     Claim,
     Code,
@@ -84,11 +87,19 @@ def with_cookie(request: Asked, person: Person) -> Response[Me]:
         value=server.people.token(person),
         max_age=COOKIE_DAYS * 86_400,
         path="/",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="lax",
     )
     return Response(me(person), cookies=[cookie])
+
+
+@get("/address")
+async def get_address(request: Asked) -> Address:
+    """Where others find this server: its public address, or else the one it was asked at."""
+    found = await asyncio.to_thread(server_of(request.app).addresses.find_public_url)
+    url = found or f"{request.scope['scheme']}://{request.headers['host']}"
+    return Address(url, local=is_loopback(urlsplit(url).hostname or ""))
 
 
 # --- people ---
@@ -283,7 +294,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 
 HANDLERS = [
-    *(new_guest, get_me, change_me, claim_account, make_link, get_session, sign_in, use_link, sign_out),
+    *(get_address, new_guest, get_me, change_me, claim_account, make_link, get_session, sign_in, use_link, sign_out),
     *(get_games, get_rules, get_phrases),
     *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch),
     *(get_replay, get_steps, get_record, import_record),

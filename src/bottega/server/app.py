@@ -45,6 +45,7 @@ class Server:
 
     def __init__(self, settings: Settings, time: Time | None = None) -> None:
         source = time or SystemTime()
+        self.addresses = settings.addresses
         store = stores.connect(settings.url)
         store.name = secrets.token_hex(8)
         alarms = Alarms(source, self._ring)

@@ -19,6 +19,7 @@ STATUS = {
     "not-allowed": 403,
     "method": 405,
     "wrong-origin": 403,
+    "wrong-host": 421,
     "no-name": 422,
     "nothing-said": 422,
     "full": 409,

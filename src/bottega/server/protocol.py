@@ -35,6 +35,13 @@ class Problem(Struct):
     rule: str | None = None
 
 
+class Address(Struct):
+    """What links that are given to others begin with. `local`: they work on this computer only."""
+
+    url: str
+    local: bool
+
+
 # --- people ---
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from bottega.server.addresses import Addresses
 from bottega.server.problems import Refused
 from bottega.server.protocol import Problem
 from bottega.server.settings import Settings
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LONGEST_HOST = 253  # characters of a name, as it is told back
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 HEADERS = [
     (
@@ -42,6 +44,12 @@ def address_of(scope: Any) -> str:
 
 def header(scope: Any, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def check_host(scope: Any, addresses: Addresses) -> None:
+    hosts = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
+    if len(hosts) != 1 or not addresses.admits(hosts[0]):
+        raise Refused("wrong-host", host=", ".join(hosts)[:LONGEST_HOST])
 
 
 def origin_is_ours(scope: Any, settings: Settings) -> bool:
@@ -83,6 +91,7 @@ class Guard:
         await self.app(scope, receive, send_with_headers)
 
     def _check(self, scope: Any) -> None:
+        check_host(scope, self.server.addresses)
         method = scope["method"]
         if method not in CHANGING:
             return

@@ -8,11 +8,13 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
 from bottega.core.errors import Invalid
 from bottega.server import logs
+from bottega.server.addresses import Addresses
 from bottega.server.app import create_app
 from bottega.server.security import Guard
 from bottega.server.settings import Settings
@@ -61,11 +63,11 @@ async def check(settings: Settings) -> None:
     await store.close()
 
 
-def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
+def run(settings: Settings, ready: Callable[[Addresses], object] = repr) -> None:
     logs.set_up(settings.log_level)
     asyncio.run(check(settings))
     listener = listen(settings)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    settings = replace(settings, port=listener.getsockname()[1])
     server = uvicorn.Server(config(settings, create_app(settings)))
 
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once it has stopped: that is no failure
@@ -78,7 +80,7 @@ def run(settings: Settings, ready: Callable[[str], object] = str) -> None:
             gc.freeze()  # what is there by now stays
             sys.setswitchinterval(TURN)
             gc.disable()  # what a move makes is freed at once; `Tables.sweep` looks for the circles that lines leave
-            ready(f"http://{host}:{listener.getsockname()[1]}")
+            ready(settings.addresses)
         await serving
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

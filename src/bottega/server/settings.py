@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.core.errors import Invalid
+from bottega.server.addresses import Addresses, read_hosts, read_url
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -26,6 +27,8 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
+    public_url: str = ""  # that others reach it at, where that is not found out by itself
+    allowed_hosts: str = ""  # other names it is reached by, with commas between
     data: Path = field(default_factory=data_folder)
     database: str = ""  # a file in the data folder if left out
     workers: int = 2  # processes in which bots think
@@ -45,8 +48,13 @@ class Settings:
         return self.database or str(self.data / "bottega.db")
 
     @property
+    def addresses(self) -> Addresses:
+        return Addresses(self.host, self.port, read_url(self.public_url), read_hosts(self.allowed_hosts))
+
+    @property
     def allowed_origins(self) -> frozenset[str]:
-        return frozenset(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+        origins = [*self.origins.split(","), read_url(self.public_url)]
+        return frozenset(origin.strip().rstrip("/") for origin in origins if origin.strip())
 
 
 def from_environment(environ: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
@@ -71,6 +79,8 @@ def _read(name: str, text: str, usual: Any) -> Any:
 def _check(settings: Settings) -> None:
     if not 0 <= settings.port <= 65535:
         raise Invalid(f"port: must be 0 to 65535, not {settings.port}")
+    read_url(settings.public_url)
+    read_hosts(settings.allowed_hosts)
     for name in (
         "workers",
         "bot_seconds",

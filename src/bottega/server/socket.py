@@ -46,7 +46,7 @@ from bottega.server.protocol import (
     ToldNews,
     Undo,
 )
-from bottega.server.security import address_of, header, origin_is_ours
+from bottega.server.security import address_of, check_host, header, origin_is_ours
 from bottega.server.showing import encode
 from bottega.server.subscriber import ABUSE, Subscriber
 from bottega.server.table import Table
@@ -300,6 +300,7 @@ async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> Non
     wish = {name: values[-1] for name, values in asked.items()}
     try:
         with server.house.limits.one_more(f"sockets {address}", server.house.settings.sockets_per_address):
+            check_host(scope, server.addresses)
             if not origin_is_ours(scope, server.house.settings):
                 raise Refused("wrong-origin")
             person = await server.people.by_token(_cookie(scope, server.cookie))

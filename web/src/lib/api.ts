@@ -1,5 +1,6 @@
 // The HTTP side of the server. The game itself goes over a table's socket (socket.ts).
 import type {
+  Address,
   ChangeMe,
   Claim,
   GameInfo,
@@ -67,6 +68,8 @@ const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
 export const api = {
+  address: () => get<Address>("/address"),
+
   session: () => get<Me | null>("/session"),
   guest: (wish: NewGuest) => post<Me>("/guest", wish),
   change: (wish: ChangeMe) => call<Me>("PATCH", "/me", wish),

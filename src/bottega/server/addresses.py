@@ -1,0 +1,172 @@
+"""The addresses of a server: those it answers to, and the one that invitations carry.
+
+By DNS rebinding a stranger's page can reach this server under a name that the stranger owns, and the browser then takes
+both for one site. So the server answers only requests whose `Host` is one of its own addresses.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from dataclasses import dataclass
+from functools import cached_property
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+from bottega.core.errors import Invalid
+
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z._-]+?)\.?(:[0-9]*)?", re.IGNORECASE)
+LOOPBACK_OF = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to find a server here that listens on every address
+ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses for examples, of no machine
+USUAL_PORT = {"http": 80, "https": 443}
+
+
+@dataclass(frozen=True)
+class Addresses:
+    host: str = "127.0.0.1"  # that it listens on
+    port: int = 8000
+    public_url: str = ""  # as `read_url` returns it
+    allowed_hosts: frozenset[str] = frozenset()  # as `read_hosts` returns them
+
+    @property
+    def is_local(self) -> bool:
+        """Whether it listens to this computer only."""
+        return is_loopback(self.host)
+
+    @property
+    def local_url(self) -> str:
+        """For whoever sits at this computer."""
+        return _url(LOOPBACK_OF.get(self.host, self.host), self.port)
+
+    def find_public_url(self) -> str | None:
+        """For everybody else; None if others cannot reach it. A laptop changes networks, so this is not remembered.
+
+        It can take seconds, where the machine's own name has to be looked up.
+        """
+        if self.public_url:
+            return self.public_url
+        if self.is_local:
+            return None
+        host = find_network_address(_family(self.host)) if self.host in LOOPBACK_OF else self.host
+        return None if host is None else _url(host, self.port)
+
+    def admits(self, host: str) -> bool:
+        """Whether a `Host` is one of our addresses. Its port may be any: a tunnel has a port of its own."""
+        name = read_host(host)
+        if name is None:
+            return False
+        return is_loopback(name) or name in self._names or (not self.is_local and _belongs_to_this_machine(name))
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        own = {self.host.lower(), read_host(urlsplit(self.public_url).netloc) or self.host}
+        if not self.is_local:
+            machine = socket.gethostname().lower()
+            own |= {machine, f"{machine.split('.')[0]}.local"}
+        return self.allowed_hosts | own
+
+
+# --- reading ---
+
+
+def read_host(text: str) -> str | None:
+    """The name or number in a `Host`, in its usual spelling and without the port; None if there is none."""
+    found = HOST.fullmatch(text)
+    if found is None:
+        return None
+    name = found[1].strip("[]").lower()
+    number = _number(name)
+    return name if number is None else str(number)
+
+
+def read_hosts(text: str) -> frozenset[str]:
+    """Names or numbers with commas between."""
+    hosts = set()
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        host = read_host(part)
+        if host is None:
+            raise Invalid(f"allowed_hosts: must be names such as games.example.org with commas between, not {part!r}")
+        hosts.add(host)
+    return frozenset(hosts)
+
+
+def read_url(text: str) -> str:
+    """An address as browsers write an origin: no path, and no port where it is the usual one."""
+    if not text:
+        return ""
+    wrong = Invalid(f"public_url: must be like https://games.example.org, without a path, not {text!r}")
+    try:
+        parts = urlsplit(text)
+        host, port = read_host(parts.netloc), parts.port
+    except ValueError:
+        raise wrong from None
+    if host is None or parts.scheme not in USUAL_PORT or parts.path.strip("/") or parts.query or parts.fragment:
+        raise wrong
+    return f"{parts.scheme}://{_bracketed(host)}" + ("" if port in (None, USUAL_PORT[parts.scheme]) else f":{port}")
+
+
+def is_loopback(host: str) -> bool:
+    number = _number(host)
+    return host.lower() == "localhost" if number is None else number.is_loopback
+
+
+# --- this machine ---
+
+
+def find_network_address(family: socket.AddressFamily) -> str | None:
+    """This machine's address in its network; None if it is in none."""
+    for look in (_address_by_route, _addresses_by_name):
+        for address in look(family):
+            if not (address.is_loopback or address.is_link_local or address.is_unspecified):
+                return str(address)
+    return None
+
+
+def _address_by_route(family: socket.AddressFamily) -> list[IPv4Address | IPv6Address]:
+    """The address it would send from. Connecting a datagram socket finds that out and sends nothing."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((ELSEWHERE[family], 9))
+            return [ip_address(probe.getsockname()[0])]
+    except OSError:
+        return []
+
+
+def _addresses_by_name(family: socket.AddressFamily) -> list[IPv4Address | IPv6Address]:
+    """For a network without a way out, such as a cable between two computers. Private ones come first."""
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, family)
+    except OSError:
+        return []
+    return sorted({ip_address(address[0]) for *_, address in found}, key=lambda number: not number.is_private)
+
+
+def _belongs_to_this_machine(host: str) -> bool:
+    """A machine lets a socket be bound to its own addresses only."""
+    if _number(host) is None:
+        return False
+    try:
+        with socket.socket(_family(host), socket.SOCK_DGRAM) as probe:
+            probe.bind((host, 0))
+    except OSError:
+        return False
+    return True
+
+
+def _number(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(host)
+    except ValueError:
+        return None
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{_bracketed(host)}:{port}"
