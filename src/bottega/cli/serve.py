@@ -68,7 +68,7 @@ def announce(addresses: Addresses) -> None:
         if sys.stdout.isatty() and sys.stdout.encoding.lower().startswith("utf"):
             typer.echo(qr_code(url))
     elif not addresses.is_local:
-        typer.echo("This computer has no address in a network: others cannot join until it has one")
+        typer.echo("No network address was found. Join a network, or name the address: bottega --host 192.168.1.5")
 
 
 def qr_code(url: str) -> str:
