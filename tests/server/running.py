@@ -144,6 +144,11 @@ class Player:
     def socket(self, code: str, **params: Any) -> Socket:
         return Socket(self.port, code, self.cookie, **params)
 
+    def watch(self, code: str, seq: int | None = None) -> None:
+        """Looks on until a game is over, or stands there or further: bots alone pause without anybody."""
+        with self.socket(code, seat="watch") as socket:
+            socket.until(lambda: socket.over or (seq is not None and socket.seq >= seq))
+
 
 def wish(word: str) -> Json:
     if word in ("me", "open"):

@@ -28,7 +28,7 @@ def played(tmp_path: Path) -> tuple[Path, str]:
         vera = running.guest()
         over = vera.table(seats="greedy,greedy")["code"]
         vera.table("pastiche", "me,open")
-        wait_for(lambda: vera.get(f"/tables/{over}")["status"] == "over")
+        vera.watch(over)
         running.guest().sit(vera.table("pastiche", "me,open")["code"])
     return tmp_path, over
 

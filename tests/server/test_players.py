@@ -49,7 +49,7 @@ def test_bots_move_no_faster_than_people_can_follow(tmp_path: Path) -> None:
             moved = socket.move()["seq"]
             socket.follow(moved)
             live = running.server.tables.live[code]
-            wait_for(lambda: not running.server.house.workers._places.locked() and live.bots._asked)
+            wait_for(lambda: live.bots._asked and not live.bots.jobs)
             socket.ask("ping")
             assert socket.seq == moved
             time.advance(4.0)

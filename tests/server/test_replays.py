@@ -21,7 +21,7 @@ def finished(running: Running, game: str, privacy: str = "link") -> tuple[Player
     seats = games.spec(game).seats[0]
     code = vera.table(game, ",".join(["me"] + ["greedy"] * (seats - 1)), privacy=privacy)["code"]
     vera.post(f"/tables/{code}/stand")
-    wait_for(lambda: vera.get(f"/tables/{code}")["status"] == "over")
+    vera.watch(code)
     return vera, code
 
 

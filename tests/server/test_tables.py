@@ -10,7 +10,8 @@ from weakref import ref
 import pytest
 
 from bottega import games
-from bottega.server.table import RING_WHEN_OVER
+from bottega.server.players import BotPlayers
+from bottega.server.table import RING_WHEN_OVER, TAKE_OVER
 from bottega.server.tables import SWEEP, Tables
 from server.fake_time import FakeTime
 from server.running import Player, Running, settings, wait_for
@@ -124,11 +125,11 @@ def test_too_many_tables(tmp_path: Path) -> None:
 
 
 def test_bots_play_alone_and_again(running: Running) -> None:
-    """A table of bots ends by itself; a rematch moves everybody one place further."""
+    """A rematch moves everybody one place further."""
     vera = running.guest("Vera")
     code = vera.table(seats="me,greedy,random")["code"]
     vera.post(f"/tables/{code}/stand")  # a bot stands in
-    wait_for(lambda: vera.get(f"/tables/{code}")["status"] == "over")
+    vera.watch(code)
     over = vera.get(f"/tables/{code}")
     assert over["outcome"]["winners"]
     assert over["seats"][0]["stand_in"] == "greedy"
@@ -184,14 +185,21 @@ def check_it_kept_little(running: Running, code: str) -> None:
     assert (match.earliest, len(live.ring)) == (match.ply, RING_WHEN_OVER)
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    with Running(settings(tmp_path)) as running:
+def test_bots_whom_people_wait_for_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to open the table; one of bots alone is not even read."""
+    time = FakeTime()
+    with monkeypatch.context() as patch, Running(settings(tmp_path), time) as running:
+        patch.setattr(BotPlayers, "wake", lambda _: None)
         vera = running.guest("Vera")
-        code = vera.table(seats="greedy,greedy")["code"]
+        alone = vera.table(seats="greedy,greedy")["code"]
+        code = vera.table(seats="me,greedy", options={"starter": 1})["code"]
         cookie = vera.cookie
-    with Running(settings(tmp_path)) as again:
-        vera = Player(again.port, cookie)
-        wait_for(lambda: vera.get(f"/tables/{code}")["status"] == "over")
+    time.advance(TAKE_OVER)
+    with Running(settings(tmp_path), time) as again:
+        live = again.server.tables.live
+        wait_for(lambda: code in live and live[code].seq >= 1)
+        assert alone not in live
+        Player(again.port, cookie).watch(alone)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -202,7 +210,7 @@ def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None
     seats = games.spec(game).seats[0]
     names = (bots.names(game) * seats)[: max(seats, len(bots.names(game)))][: games.spec(game).seats[-1]]
     code = vera.table(game, ",".join(names))["code"]
-    wait_for(lambda: vera.get(f"/tables/{code}")["seq"] >= 12 or vera.get(f"/tables/{code}")["status"] == "over")
+    vera.watch(code, seq=12)
     how = {
         sample.labels["how"] for metric in running.server.house.metrics.bot_moves.collect() for sample in metric.samples
     }

@@ -124,8 +124,11 @@ def test_tables_and_their_lists(run: Run) -> None:
         assert [row.code for row in await store.started_tables()] == ["abc"]
         assert await store.due_tables(2.9) == []
         assert await store.due_tables(3.0) == ["abc"]
-        assert await store.next_due() == 3.0
+        assert await store.next_due(2.9) == 3.0
+        assert await store.next_due(3.0) is None  # it has been looked at by then
         assert await store.table("abc") == first
+        await store.forget_due("abc")
+        assert await store.due_tables(3.0) == []
 
     run(work)
 

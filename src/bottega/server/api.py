@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
 from http import HTTPStatus
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
 import litestar
@@ -52,6 +53,7 @@ from bottega.server.table import Table
 from bottega.store import Person, Unavailable
 
 Asked = Request[Any, Any, State]
+Result = TypeVar("Result")
 Who = NamedDependency[Person | None]
 HEALTH_SECONDS = 2.0
 
@@ -102,6 +104,24 @@ async def get_address(request: Asked) -> Address:
     return Address(url, local=is_loopback(urlsplit(url).hostname or ""))
 
 
+async def while_connected(request: Asked, work: Coroutine[Any, Any, Result]) -> Result:
+    """What nobody waits for any more is not gone on with."""
+
+    async def hung_up() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, hanging_up = asyncio.create_task(work), asyncio.create_task(hung_up())
+    try:
+        await asyncio.wait((working, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refused("moved-on")  # nobody hears it
+        return working.result()
+    finally:
+        working.cancel()
+        hanging_up.cancel()
+
+
 # --- people ---
 
 
@@ -122,7 +142,7 @@ async def change_me(request: Asked, person: Who, data: JSONBody[ChangeMe]) -> Me
 
 @post("/me/account", status_code=200)
 async def claim_account(request: Asked, person: Who, data: JSONBody[Claim]) -> Me:
-    return me(await server_of(request.app).people.claim(known(person), data))
+    return me(await server_of(request.app).people.claim(known(person), data, address_of(request.scope)))
 
 
 @post("/me/link", status_code=201)
@@ -189,7 +209,7 @@ async def find(request: Asked, code: str, person: Person | None) -> Table:
 
 @post("/tables", status_code=201)
 async def new_table(request: Asked, person: Who, data: JSONBody[NewTable]) -> TableInfo:
-    table = await server_of(request.app).tables.create(data, known(person))
+    table = await server_of(request.app).tables.create(data, known(person), address_of(request.scope))
     return showing.info(table, known(person).id)
 
 
@@ -261,7 +281,8 @@ async def get_steps(
     lang: FromQuery[Lang | None] = None,
 ) -> ReplaySteps:
     replays = server_of(request.app).replays
-    return await replays.steps(code.lower(), person, address_of(request.scope), view, first, count, lang)
+    steps = replays.steps(code.lower(), person, address_of(request.scope), view, first, count, lang)
+    return await while_connected(request, steps)
 
 
 @get("/replays/{code:str}/record")
@@ -272,7 +293,8 @@ async def get_record(request: Asked, person: Who, code: FromPath[Code]) -> Json:
 
 @post("/replays", status_code=201)
 async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
-    return await server_of(request.app).replays.import_record(data, known(person), speaks(request, person))
+    replays, lang = server_of(request.app).replays, speaks(request, person)
+    return await replays.import_record(data, known(person), address_of(request.scope), lang)
 
 
 # --- operations ---

@@ -79,6 +79,8 @@ class Server:
                     subscriber.close()
         await house.tasks.stop()
         await house.workers.close()
+        for pool in (house.opening, house.telling, house.hashing):
+            pool.close()
         await house.store.close()
 
 

@@ -7,32 +7,49 @@ from typing import TYPE_CHECKING, Any
 
 from bottega import games
 from bottega.server import telling
+from bottega.server.fair_queue import Dropped, Job
 from bottega.server.problems import Refused
 from bottega.server.protocol import HintedMove
-from bottega.server.workers import Failed
+from bottega.server.workers import Failed, Rank
 
 if TYPE_CHECKING:
+    from bottega.server.subscriber import Subscriber
     from bottega.server.table import Table
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 10  # hints, until the limit by the minute counts
+PEOPLE = 5  # at one address who may ask as often as that
+WAITING = 10  # hints that one address may be waiting for
 
 
-async def hint(table: Table, seat: int, person: str, lang: str) -> tuple[int, list[HintedMove]]:
+async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tuple[int, list[HintedMove]]:
     """The decision that was thought about, and the best moves. `Refused` where that is not for this seat now."""
     match, house = table.playing().match, table.house
     if any(chair.kind != "bot" for place, chair in enumerate(table.seating.seats) if place != seat):
         raise Refused("with-people")
     if match.over or seat not in match.allowed:
         raise Refused("nothing-to-decide")
-    house.limits.take("hint", person, house.settings.hints_per_minute / 60, AT_ONCE, house.time.now())
+    (address, person), rate, now = subscriber.owner, house.settings.hints_per_minute / 60, house.time.now()
+    house.limits.take("hint", person, rate, AT_ONCE, now)
+    house.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
     decision = match.decision(seat)
+
+    def wanted() -> bool:
+        return table.asks(match, seat, decision) and subscriber in table.subscribers
+
+    job = Job((*subscriber.owner, table.code), Rank.HINT, wanted)
+    table.bots.jobs.add(job)
     try:
-        found = await house.workers.hints(match, seat, lang)
+        with house.limits.one_more(f"hints {address}", WAITING):
+            found = await house.workers.hints(job, match, seat, lang)
+    except Dropped:
+        raise Refused("moved-on") from None
     except Failed as error:
         log.error("no hint", extra={"table": table.code, "seat": seat, "error": str(error)})
         raise Refused("no-hint") from None
+    finally:
+        table.bots.jobs.discard(job)
     match = table.playing().match  # another one if the table was read anew
     if match.over or match.decision(seat) != decision:
         raise Refused("moved-on")

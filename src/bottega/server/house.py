@@ -11,6 +11,7 @@ from typing import Any
 from bottega.server.clocks import Alarms, SystemTime, Time
 from bottega.server.limits import Limits
 from bottega.server.metrics import Metrics
+from bottega.server.pools import Pool
 from bottega.server.settings import Settings
 from bottega.server.workers import Workers
 from bottega.store import Store
@@ -51,5 +52,8 @@ class House:
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
     tasks: Tasks = field(default_factory=Tasks)
+    opening: Pool = field(default_factory=lambda: Pool("opening", 2))  # stored tables
+    telling: Pool = field(default_factory=lambda: Pool("telling", 1))  # replays, imports, descriptions
+    hashing: Pool = field(default_factory=lambda: Pool("hashing", 2))  # passwords: 64 MB and a fifth of a second each
     started: float = 0.0
     stopping: bool = False

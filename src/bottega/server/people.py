@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
@@ -23,10 +22,10 @@ COOKIE_DAYS = 400  # the longest browsers keep one
 LONGEST_TOKEN = 128
 LINK_SECONDS = 600.0
 REMEMBERED = 10_000
-HASHING = 2  # passwords at the same time: each takes 64 MB and a fifth of a second
 
 GUESTS = (0.2, 30)  # new guests from one address: a second, and at once
 GUESSES = (1 / 30, 10)  # passwords from one address
+CLAIMS = (1 / 30, 10)  # new accounts from one address
 
 
 class People:
@@ -36,7 +35,6 @@ class People:
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._muted: dict[str, set[str]] = {}  # by those we remember
         self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(HASHING)
         self._decoy = ""
         self._signature = lru_cache(REMEMBERED)(self._sign)  # a tenth of a millisecond, at every request and socket
 
@@ -107,11 +105,13 @@ class People:
 
     # --- accounts ---
 
-    async def claim(self, person: Person, wish: Claim) -> Person:
+    async def claim(self, person: Person, wish: Claim, address: str) -> Person:
         if person.account is not None:
             raise Refused("name-taken")
-        async with self._hashing:
-            digest = await asyncio.to_thread(self._hasher.hash, wish.password)
+        self.house.limits.take("claim", address, *CLAIMS, self.house.time.now())
+        if await self.house.store.account(wish.account) is not None:
+            raise Refused("name-taken")
+        digest = await self.house.hashing.run((address,), self._hasher.hash, wish.password)
         try:
             await self.house.store.claim(person.id, wish.account, digest)
         except Conflict:
@@ -124,8 +124,7 @@ class People:
         self.house.limits.take("password", address, *GUESSES, self.house.time.now())
         self.house.limits.take("password of", wish.account.casefold(), *GUESSES, self.house.time.now())
         found = await self.house.store.account(wish.account)
-        async with self._hashing:
-            right = await asyncio.to_thread(self._verify, found[1] if found else None, wish.password)
+        right = await self.house.hashing.run((address,), self._verify, found[1] if found else None, wish.password)
         if found is None or not right:
             raise Refused("wrong-password")
         return found[0]

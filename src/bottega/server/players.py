@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from bottega.core.errors import BottegaError, Illegal
 from bottega.core.match import Match
 from bottega.server.beside import Beside
+from bottega.server.fair_queue import Dropped, Job
 from bottega.server.problems import Refused
 from bottega.server.seating import STAND_IN
-from bottega.server.workers import Failed
+from bottega.server.workers import Failed, Rank
 
 if TYPE_CHECKING:
     from bottega.server.table import Table
@@ -43,12 +44,16 @@ class Patience:
 
 
 class BotPlayers(Beside):
-    """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time."""
+    """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time.
+
+    They pause where nobody plays who is not away, and nobody looks on.
+    """
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._asked: dict[int, int] = {}  # the decision each seat was asked last
         self._thinking: set[int] = set()
+        self.jobs: set[Job] = set()  # what bots are asked at this table, hints too
         self._patience: dict[int, Patience] = {}  # with each person
 
     @property
@@ -64,6 +69,10 @@ class BotPlayers(Beside):
         table = self.table
         house = table.house
         if house.stopping or not (table.seated_bots or table.away):
+            return
+        for job in list(self.jobs):
+            job.review()
+        if table.is_deserted():
             return
         seats = self._next()
         self._thinking.update(seats)
@@ -143,6 +152,8 @@ class BotPlayers(Beside):
             if action is not None:
                 await self._rest()
                 await self.table.move(None, seat, decision, action)
+        except Dropped:  # it is asked again, should it still have something to decide
+            self._asked.pop(seat, None)
         except Illegal as refusal:
             if refusal.reason != "stale":  # the game went on while it thought: it is asked again
                 log.error("bot plays against the rules", extra=self._who(seat, str(refusal)))
@@ -156,15 +167,31 @@ class BotPlayers(Beside):
         table, bot = self.table, self.bot(seat)
         for name, how in ((bot, "own"), (STAND_IN, "greedy")):
             assert table.match is not None
+            job = self._job(table.match, seat)
+            self.jobs.add(job)
             try:
-                action = await table.house.workers.choose(table.match, seat, name, share)
+                action = await table.house.workers.choose(job, table.match, seat, name, share)
             except Failed as error:
                 log.error("bot failed", extra={**self._who(seat, str(error)), "bot": name})
                 continue
+            finally:
+                self.jobs.discard(job)
             if action is not None or not is_awaited:
                 table.house.metrics.bot_moves.labels(how).inc()
                 return action
         return self._fallback(seat) if is_awaited else None
+
+    def _job(self, match: Match, seat: int) -> Job:
+        """Wanted until the game has gone on, the table is deserted, or somebody's coming or going changes its rank."""
+        table, decision, rank = self.table, match.decision(seat), self._rank()
+
+        def wanted() -> bool:
+            return table.asks(match, seat, decision) and not table.is_deserted() and self._rank() == rank
+
+        return Job(table.owner, rank, wanted)
+
+    def _rank(self) -> Rank:
+        return Rank.PRESENT if self.table.online else Rank.ABSENT
 
     def _fallback(self, seat: int) -> dict[str, Any] | None:
         match = self.table.match

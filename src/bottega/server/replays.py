@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterator
+from time import monotonic
 
 import msgspec
 
@@ -21,6 +22,8 @@ from bottega.store import Person
 AT_ONCE = 100  # steps
 IMPORTS = (0.1, 10)  # from one person: a second, and at once
 LOOKS = (5.0, 60)  # pages of a replay from one address
+PAGES = 20  # and imports that one address may wait for at the same time
+SLICE = 0.1  # seconds of work for one reader until the next has a turn
 LARGEST_MOVES = 5_000
 OPEN, SPECTATOR = "open", "spectator"
 
@@ -64,15 +67,22 @@ class Replays:
         record, seating, _ = await self.record(code, person, address)
         if view not in (OPEN, SPECTATOR, *map(str, range(record["seats"]))):
             raise Refused("not-found")
-        return await asyncio.to_thread(_steps, record, seating, view, first, min(count, AT_ONCE), lang)
+        owner = (address, person.id if person else "")
+        with self.house.limits.one_more(f"replays {address}", PAGES):
+            told = _steps(record, seating, view, first, min(count, AT_ONCE), lang)
+            steps: list[ReplayStep] = []
+            while more := await self.house.telling.run(owner, _some, told):
+                steps += more
+        return ReplaySteps(view, steps, len(record["moves"]))
 
-    async def import_record(self, record: Json, person: Person, lang: str) -> ReplayInfo:
+    async def import_record(self, record: Json, person: Person, address: str, lang: str) -> ReplayInfo:
         self.house.limits.take("import", person.id, *IMPORTS, self.house.time.now())
         moves = record.get("moves")
         if isinstance(moves, list) and len(moves) > LARGEST_MOVES:
             raise Refused("too-large")
         try:
-            match = await asyncio.to_thread(records.replay, record)
+            with self.house.limits.one_more(f"imports {address}", PAGES):
+                match = await self.house.telling.run((address, person.id), records.replay, record)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         kept = match.record_json()
@@ -81,33 +91,38 @@ class Replays:
                 kept[name] = record[name]
         code = new_code()
         await self.house.store.add_import(code, msgspec.json.encode(kept).decode(), self.house.time.now())
-        return await self.info(code, person, "", lang)
+        return await self.info(code, person, address, lang)
 
 
 def _strangers(seats: int) -> Seating:
     return Seating([Chair("person") for _ in range(seats)], {}, NoClock())
 
 
-def _steps(record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None) -> ReplaySteps:
+def _some(steps: Iterator[ReplayStep]) -> list[ReplayStep]:
+    """As many of the next steps as fit into a slice of time; none when there are no more."""
+    until, some = monotonic() + SLICE, []
+    for step in steps:
+        some.append(step)
+        if monotonic() >= until:
+            break
+    return some
+
+
+def _steps(record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None) -> Iterator[ReplayStep]:
     told = records.replay({**record, "outcome": None})
     match = _start(told)
     reader = int(view) if view.isdigit() else None
-    steps = []
-    for step in range(len(told.moves) + 1):
+    for step in range(min(first + count, len(told.moves) + 1)):
         heard: list[Event] = []
         move = told.moves[step - 1] if step else None
         if move is not None:
             match.replay(move.seat, move.action, move.chance, heard=heard)
-        if step >= first + count:
-            break
         if step >= first:
             shown = [Event(event.type, {**event.facts, **event.secret}) for event in heard] if view == OPEN else heard
             events = telling.tell(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
-            steps.append(
-                ReplayStep(step, _shown(move, view, reader), events, state, _lines(match, seating, view, lang))
-            )
-    return ReplaySteps(view, steps, len(told.moves))
+            lines = _lines(match, seating, view, lang)
+            yield ReplayStep(step, _shown(move, view, reader), events, state, lines)
 
 
 def _lines(match: Match, seating: Seating, view: str, lang: str | None) -> list[str]:

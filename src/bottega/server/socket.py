@@ -5,7 +5,6 @@ The seat comes from the session, never from a message. Plain ASGI: every move pa
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -242,15 +241,17 @@ class Connection:
         match said:
             case News(since=since):
                 table.playing()
-                return ToldNews(said.id, *await table.history(since, subscriber.seat, subscriber.words))
+                return ToldNews(said.id, *await table.history(since, subscriber))
             case Describe():
                 view = table.playing().match.view(subscriber.seat)
                 lang = subscriber.words or subscriber.lang
-                told = await asyncio.to_thread(telling.describe, table.row.game, table.seating, view, lang)  # 10 ms
+                told = await self.house.telling.run(
+                    subscriber.owner, telling.describe, table.row.game, table.seating, view, lang
+                )
                 return Described(said.id, *told)
             case Hint():
                 seat, lang = self._seat(), subscriber.words or subscriber.lang
-                return ToldHint(said.id, *await hinting.hint(table, seat, subscriber.id or "", lang))
+                return ToldHint(said.id, *await hinting.hint(table, subscriber, seat, lang))
             case Ping():
                 return Pong(said.id, self.house.time.now())
 
@@ -310,7 +311,7 @@ async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> Non
             seat = _wished_seat(table, person.id if person else None, wish.get("seat"))
             if seat is None and not table.may_watch(person):
                 raise Refused("not-allowed")
-            subscriber = Subscriber(wire_of(scope), person, seat, words, lang)
+            subscriber = Subscriber(wire_of(scope), address, person, seat, words, lang)
             if person is not None:
                 subscriber.muted = await server.people.muted(person)
             table = server.tables.enter(table)

@@ -9,15 +9,23 @@ STOPPING, ABUSE = 1012, 1008  # why a line ends
 
 
 class Subscriber:
-    def __init__(self, wire: Wire, person: Person | None, seat: int | None, words: str | None, lang: str) -> None:
+    def __init__(
+        self, wire: Wire, address: str, person: Person | None, seat: int | None, words: str | None, lang: str
+    ) -> None:
         self.wire = wire
         self.send = wire.write
+        self.address = address
         self.person = person
         self.id = None if person is None else person.id
         self.seat = seat
         self.words = words  # the language events are told in, if any
         self.lang = lang  # of refusals
         self.muted: set[str] = set()
+
+    @property
+    def owner(self) -> tuple[str, str]:
+        """Whose share of the server's time its questions take."""
+        return self.address, self.id or ""
 
     def close(self, code: int = STOPPING) -> None:
         self.wire.hang_up(code)

@@ -6,7 +6,6 @@ one reads what happened, shows it, and checks again.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -48,8 +47,9 @@ Then = Callable[[int | None], None]
 
 
 class Table:
-    def __init__(self, house: House, row: Row) -> None:
+    def __init__(self, house: House, row: Row, made_from: str | None = None) -> None:
         self.house = house
+        self.made_from = made_from  # the address, unless that was before a restart
         self.code = row.code
         self.game: AnyGame = games.load(row.game)
         self.seat(row, Seating.read(row.body))
@@ -72,6 +72,14 @@ class Table:
         """Who sits where from now on."""
         self.row, self.seating, self.seated_bots = row, chairs, chairs.bots
 
+    @property
+    def owner(self) -> tuple[str, str, str]:
+        """Whose share of the bots' time it takes: of somebody who plays here now, or watches, or else who made it."""
+        there = min(self.subscribers, key=lambda each: (each.seat is None, each.seat or 0), default=None)
+        if there is not None:
+            return (*there.owner, self.code)
+        return self.made_from or self.row.host, self.row.host, self.code
+
     # --- what is going on ---
 
     @property
@@ -93,6 +101,10 @@ class Table:
             raise Refused("not-started")
         return self.course
 
+    def asks(self, match: Match, seat: int, decision: int) -> bool:
+        """Has the game not gone on since a seat was asked for this decision?"""
+        return self.match is match and not match.over and match.decision(seat) == decision
+
     @property
     def away(self) -> frozenset[int]:
         return frozenset() if self.course is None else self.course.away
@@ -101,6 +113,11 @@ class Table:
     def online(self) -> frozenset[int]:
         ids = {subscriber.id for subscriber in self.subscribers if subscriber.id is not None}
         return frozenset(seat for seat, chair in enumerate(self.seating.seats) if chair.person in ids)
+
+    def is_deserted(self, away: frozenset[int] | None = None) -> bool:
+        """Is nobody connected, and has nobody a seat to come back to but those who are away? Then bots pause."""
+        gone = self.away if away is None else away
+        return not self.subscribers and len(self.seated_bots | gone) == len(self.seating.seats)
 
     def may_watch(self, person: Person | None) -> bool:
         return self.row.privacy != "closed" or bool(self.seating.of(person.id if person else None))
@@ -124,7 +141,8 @@ class Table:
         entries = await self.house.store.log(self.code)
         lines = [entry.entry for entry in entries]
         try:
-            self.course = await asyncio.to_thread(
+            self.course = await self.house.opening.run(
+                (self.code,),
                 Course.restore,
                 *(self.game, len(self.seating.seats), self.seating.options, row.seed, row.setup, lines, snapshot),
             )
@@ -272,10 +290,12 @@ class Table:
             state = course.match.state
         outcome = self.game.outcome(state)
         awaited = () if outcome else self.game.awaited(state)
-        ours = self.seated_bots | course.away_after(line)
+        away = course.away_after(line)
+        ours = self.seated_bots | away
         people = [seat for seat in awaited if seat not in ours]
         clock = None if self.clock is None else self._clock_after(line, people, now)
-        due = None if outcome else _due(clock, len(people) < len(awaited), now)
+        bots_go_on = len(people) < len(awaited) and not self.is_deserted(away)
+        due = None if outcome else _due(clock, bots_go_on, now)
         return After(awaited, clock, due, outcome)
 
     def _clock_after(self, line: Line, people: Sequence[int], now: float) -> ClockState | None:
@@ -359,7 +379,7 @@ class Table:
             setup=match.setup,
             awaited=list(awaited),
             clock=msgspec.to_builtins(clock),
-            due=_due(clock, len(people) < len(awaited), now),
+            due=_due(clock, len(people) < len(awaited) and len(chairs.bots) < len(chairs.seats), now),
             updated=now,
         )
         return dealt, Course(match)
@@ -391,6 +411,9 @@ class Table:
                 if seat in self.playing().match.awaited and self.seating.seats[seat].kind != "bot":
                     await self.leave(seat)
         self._set_alarm()
+        if self.is_timed and self._alarm() is None:  # deserted
+            await self.house.store.forget_due(self.code)
+            self.is_timed = False
         self.bots.wake()
 
     def _set_alarm(self) -> None:
@@ -400,7 +423,8 @@ class Table:
         match = self.match
         if match is None or match.over:
             return None
-        return _due(self.clock, not self.bots.seats.isdisjoint(match.awaited), self.house.time.now())
+        bots_go_on = not self.bots.seats.isdisjoint(match.awaited) and not self.is_deserted()
+        return _due(self.clock, bots_go_on, self.house.time.now())
 
     # --- undo ---
 
@@ -466,20 +490,23 @@ class Table:
         """The same for one reader."""
         return telling.tell(self.row.game, self.seating, self._kept(since), seat, lang)
 
-    async def history(self, since: int | None, seat: int | None, lang: str | None) -> tuple[int, list[ToldEvent]]:
+    async def history(self, since: int | None, subscriber: Subscriber) -> tuple[int, list[ToldEvent]]:
         """What happened after a seq, or since a seat's own last move, however long ago."""
+        seat, lang = subscriber.seat, subscriber.words
         entries = await self.house.store.log(self.code)
         if since is None:
             own = [entry.seq for entry in entries if "action" in entry.entry and entry.entry.get("seat") == seat]
             since = own[-1] if own else 0
         if self.has_kept(since):
             return since, self.told(since, seat, lang)
-        row, lines = self.row, [entry.entry for entry in entries]
-        events = await asyncio.to_thread(
-            _replayed, self.game, len(self.seating.seats), self.seating.options, row.seed or "", row.setup or {}, lines
-        )
-        later = [(seq, event) for seq, event in events if seq > since]
-        return since, telling.tell(self.row.game, self.seating, later, seat, lang)
+        row, seating, lines = self.row, self.seating, [entry.entry for entry in entries]
+
+        def later() -> list[ToldEvent]:
+            events = _replayed(self.game, len(seating.seats), seating.options, row.seed or "", row.setup or {}, lines)
+            news = [(seq, event) for seq, event in events if seq > since]
+            return telling.tell(row.game, seating, news, seat, lang)
+
+        return since, await self.house.telling.run(subscriber.owner, later)
 
     def has_kept(self, since: int) -> bool:
         """Does the ring still hold everything after this seq?"""
@@ -499,7 +526,7 @@ class Table:
 
     def join(self, subscriber: Subscriber, since: int | None) -> None:
         """Pushes everything a newcomer needs: nothing has to be asked for."""
-        before = self.online
+        before, was_deserted = self.online, self.is_deserted()
         self.subscribers.add(subscriber)
         if self.online != before or subscriber.seat is None:
             self.send_table()
@@ -508,6 +535,9 @@ class Table:
         self.chat.greet(subscriber)
         if self.course is None:
             return
+        if was_deserted:
+            self._set_alarm()
+        self.bots.wake()
         if since is not None and self.has_kept(since):
             seat, lang, common = subscriber.seat, subscriber.words, showing.common(self)
             subscriber.send(encode(showing.update(self, since, self._kept(since), seat, lang, common)))
@@ -520,6 +550,7 @@ class Table:
         self.idle_since = self.house.time.now()
         if self.online != before or subscriber.seat is None:
             self.send_table()
+        self.bots.wake()
 
 
 class After(Struct):
@@ -561,9 +592,9 @@ def _clock(data: Any) -> ClockState | None:
     return None if data is None else msgspec.convert(data, ClockState)
 
 
-def _due(clock: ClockState | None, bots_are_awaited: bool, now: float) -> float | None:
+def _due(clock: ClockState | None, bots_go_on: bool, now: float) -> float | None:
     """When this table must be looked at again."""
     out = clock.runs_out() if clock else None
-    if not bots_are_awaited:
+    if not bots_go_on:
         return out
     return now + TAKE_OVER if out is None else min(out, now + TAKE_OVER)

@@ -114,7 +114,7 @@ class Tables:
 
     # --- making ---
 
-    async def create(self, wish: NewTable, person: Person) -> Table:
+    async def create(self, wish: NewTable, person: Person, address: str) -> Table:
         if wish.game not in games.names():
             raise Refused("no-such-game")
         chairs = seating(wish, person)
@@ -128,15 +128,22 @@ class Tables:
         count = await self.house.store.count_tables(person.id, self.house.time.now() - LISTED_SECONDS)
         if count >= self.house.settings.tables_per_person:
             raise Refused("too-many-tables")
-        return await self._add(new_code(), wish.game, wish.privacy, chairs, person)
+        return await self._add(new_code(), wish.game, wish.privacy, chairs, person, address)
 
     async def _add(
-        self, code: str, game: str, privacy: str, chairs: Seating, person: Person, before: Row | None = None
+        self,
+        code: str,
+        game: str,
+        privacy: str,
+        chairs: Seating,
+        person: Person,
+        address: str | None,
+        before: Row | None = None,
     ) -> Table:
         """A new table, already dealt where nobody is missing. `before`: whose rematch it is, as it will be."""
         now = self.house.time.now()
         row = Row(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
-        table = Table(self.house, row)
+        table = Table(self.house, row, address)
         deal = table.deal(row, chairs) if chairs.autostart and chairs.full else None
         await self.house.store.add_table(deal[0] if deal else row, chairs.people(), before)
         self.live[row.code] = table
@@ -235,7 +242,7 @@ class Tables:
         code, chairs, changed = new_code(), rotated(table.seating), table.seating.copy()
         chairs.autostart, changed.rematch = True, code
         row = self._changed(table, changed)
-        fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, row)
+        fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, table.made_from, row)
         table.seat(row, changed)
         table.send_table()
         return fresh
@@ -268,7 +275,7 @@ class Tables:
         for code in await self.house.store.due_tables(now):
             await self.ring(code)
         if not self.house.store.shared:
-            self.house.alarms.set(SWEEPER, min(now + SWEEP, await self.house.store.next_due() or now + SWEEP))
+            self.house.alarms.set(SWEEPER, min(now + SWEEP, await self.house.store.next_due(now) or now + SWEEP))
 
     def _tidy(self, now: float) -> None:
         """Where the collector does not run by itself: when nobody waits for an answer."""

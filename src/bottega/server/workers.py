@@ -7,7 +7,10 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from enum import IntEnum
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -17,6 +20,7 @@ import msgspec
 import bottega
 from bottega.core.chance import Dice
 from bottega.core.match import Match
+from bottega.server.fair_queue import FairQueue, Job
 from bottega.server.worker import Question, Reply
 
 log = logging.getLogger(__name__)
@@ -25,6 +29,17 @@ LARGEST = 16_000_000  # bytes of an answer
 START = 20.0  # seconds a new process may take for its first answer, on top of the bot's own
 LEAST = 0.8  # seconds there always are, however long a question waited
 THOUGHT = 0.75  # the part of its time that a bot may think; the rest is for a busy machine
+
+
+LIGHT = ("random", "greedy", "apprentice")  # bots that answer at once
+
+
+class Rank(IntEnum):
+    """What bots are asked for, the most urgent first."""
+
+    PRESENT = 0  # a move where somebody who plays is there
+    ABSENT = 1  # a move elsewhere
+    HINT = 2
 
 
 class Failed(Exception):
@@ -73,12 +88,16 @@ class Worker:
 
 
 class Workers:
-    """A question has so many seconds from when it is asked: the longer it waits, the less it is thought about."""
+    """A question has so many seconds from when it is asked: the longer it waits, the less it is thought about.
+
+    Bots that answer at once have places of their own: they never wait for one that thinks.
+    """
 
     def __init__(self, count: int = 2, seconds: float = 2.5) -> None:
         self.count = count
         self.seconds = seconds
-        self._places = asyncio.Semaphore(count)
+        self._thinking = FairQueue(count, len(Rank))
+        self._answering = FairQueue((count + 1) // 2, len(Rank))
         self._idle: list[Worker] = []  # the last used is used first: only as many are started as are needed at once
         self._all: set[Worker] = set()
         self._closed = False
@@ -87,25 +106,29 @@ class Workers:
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self._all if worker.alive]
 
-    async def choose(self, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
-        """The action a bot chooses for a seat, or none; `Failed` if it crashes or is late."""
-        return (await self._ask(_question(match, seat, bot, share=share), self.seconds)).action
+    async def choose(self, job: Job, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
+        """The action a bot chooses for a seat, or none; `Failed` if it crashes or is late, `Dropped` if overtaken."""
+        queue = self._answering if bot in LIGHT else self._thinking
+        question = partial(_question, match, seat, bot, share=share)
+        return (await self._ask(queue, job, question, self.seconds)).action
 
-    async def hints(self, match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
-        """What the master thinks of a seat's moves, the best first; `Failed` as above. Nobody's move waits for it."""
-        return (await self._ask(_question(match, seat, "master", lang=lang), 2 * self.seconds)).hints
+    async def hints(self, job: Job, match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
+        """What the master thinks of a seat's moves, the best first; `Failed` or `Dropped` as above."""
+        question = partial(_question, match, seat, "master", lang=lang)
+        return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
 
     async def warm(self, count: int) -> None:
         """Starts processes before anyone has to wait for them."""
         with suppress(Failed):
-            while len(self._all) < min(count, self.count) and not self._places.locked():
-                async with self._places:
+            while len(self._all) < min(count, self.count) and not self._thinking.full:
+                async with self._thinking.turn(Job(())):
                     self._idle.append(await self._start())
 
-    async def _ask(self, question: Question, seconds: float) -> Reply:
+    async def _ask(self, queue: FairQueue, job: Job, make: Callable[[], Question], seconds: float) -> Reply:
         asked = monotonic()
-        async with self._places:
+        async with queue.turn(job):
             left = max(LEAST, seconds - (monotonic() - asked))
+            question = make()
             question.seconds = THOUGHT * left
             worker = await self._free()
             try:

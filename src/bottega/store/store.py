@@ -195,13 +195,17 @@ class Store:
         sql = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing') AND created > $2"
         return int((await self.database.read(sql, host, since))[0][0])
 
-    async def due_tables(self, now: float, limit: int = 100) -> list[str]:
-        sql = "SELECT code FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
-        return [str(row[0]) for row in await self.database.read(sql, now, limit)]
+    async def due_tables(self, now: float) -> list[str]:
+        sql = "SELECT code FROM tables WHERE due <= $1 ORDER BY due"
+        return [str(row[0]) for row in await self.database.read(sql, now)]
 
-    async def next_due(self) -> float | None:
-        rows = await self.database.read("SELECT min(due) FROM tables")
+    async def next_due(self, now: float) -> float | None:
+        """When the next table will be due that is not yet."""
+        rows = await self.database.read("SELECT min(due) FROM tables WHERE due > $1", now)
         return None if rows[0][0] is None else float(rows[0][0])
+
+    async def forget_due(self, code: str) -> None:
+        await self._write(Step("UPDATE tables SET due = NULL WHERE code = $1", (code,)))
 
     async def started_tables(self, after: str = "", limit: int = 100) -> list[Table]:
         """Every table with a match, in the order of their codes, some at a time."""
