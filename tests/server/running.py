@@ -83,8 +83,15 @@ class Running:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def guest(self, name: str = "Vera", lang: str = "en") -> Player:
-        return Player.guest(self.port, name, lang)
+    def guest(self, name: str = "Vera", lang: str = "en", address: str | None = None) -> Player:
+        return Player.guest(self.port, name, lang, address)
+
+    def against(self, player: Player, bot: str) -> str:
+        """A table at which a bot of our own making begins; the API would not take it."""
+        code = str(player.table(seats="me,greedy", autostart=False, options={"starter": 1})["code"])
+        self.server.tables.live[code].seating.seats[1].bot = bot
+        player.post(f"/tables/{code}/start")
+        return code
 
 
 def wait_for(condition: Callable[[], object]) -> None:
@@ -98,17 +105,19 @@ def wait_for(condition: Callable[[], object]) -> None:
 
 
 class Player:
-    """Somebody with a cookie."""
+    """Somebody with a cookie, from an address that a proxy may have told."""
 
-    def __init__(self, port: int, cookie: str | None = None) -> None:
+    def __init__(self, port: int, cookie: str | None = None, address: str | None = None) -> None:
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE)
+        self.headers = {} if address is None else {"X-Forwarded-For": address}
+        url = f"http://127.0.0.1:{port}/api/v1"
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers=self.headers)
         if cookie is not None:
             self.http.cookies.set("bottega", cookie)
 
     @classmethod
-    def guest(cls, port: int, name: str = "Vera", lang: str = "en") -> Player:
-        player = cls(port)
+    def guest(cls, port: int, name: str = "Vera", lang: str = "en", address: str | None = None) -> Player:
+        player = cls(port, address=address)
         player.post("/guest", name=name, lang=lang)
         return player
 
@@ -142,7 +151,7 @@ class Player:
         return seated
 
     def socket(self, code: str, **params: Any) -> Socket:
-        return Socket(self.port, code, self.cookie, **params)
+        return Socket(self.port, code, self.cookie, self.headers, **params)
 
     def watch(self, code: str, seq: int | None = None) -> None:
         """Looks on until a game is over, or stands there or further: bots alone pause without anybody."""
@@ -162,9 +171,17 @@ class Socket:
 
     numbers = itertools.count()
 
-    def __init__(self, port: int, code: str, cookie: str | None, origin: str | None = None, **params: Any) -> None:
+    def __init__(
+        self,
+        port: int,
+        code: str,
+        cookie: str | None,
+        headers: dict[str, str] | None = None,
+        origin: str | None = None,
+        **params: Any,
+    ) -> None:
         query = "&".join(f"{name}={value}" for name, value in params.items())
-        headers = {"Cookie": f"bottega={cookie}"} if cookie else {}
+        headers = {**(headers or {}), **({"Cookie": f"bottega={cookie}"} if cookie else {})}
         if origin is not None:
             headers["Origin"] = origin
         url = f"ws://127.0.0.1:{port}/api/v1/tables/{code}/socket?{query}"

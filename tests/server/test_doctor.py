@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.processes import SOURCE, Process
-from server.running import Player, Running, settings, wait_for
+from server.running import Player, Running, settings
 
 
 def bottega(*args: str, **environ: str) -> subprocess.CompletedProcess[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bottega import games, texts
-from bottega.server import hinting
-from server.running import Player, Running, Socket, settings
+from bottega.server import hinting, workers
+from server.gate import Gate
+from server.running import Player, Running, Socket, settings, wait_for
 
 
 def my_turn(vera: Player, code: str, **params: object) -> Socket:
@@ -92,3 +94,74 @@ def test_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         asked = [socket.send("hint") for _ in range(2)]
         socket.until(lambda: all(name in socket.answers for name in asked))
         assert [socket.answers[name].get("code") for name in asked] == [None, "too-fast"]
+
+
+def held_up(running: Running, gate: Gate) -> None:
+    """The only process that thinks is busy until the gate is opened."""
+    code = running.against(running.guest("Mallory", address="192.0.2.9"), gate.bot)
+    wait_for(lambda: running.server.house.workers._thinking.full and running.server.tables.live[code].bots.jobs)
+
+
+def test_hints_come_after_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, order, ask = Gate(tmp_path), [], workers._question
+
+    def noted(*args: Any, **more: Any) -> Any:
+        order.append("hint" if "lang" in more else "move")
+        return ask(*args, **more)
+
+    with Running(settings(tmp_path)) as running:
+        live = running.server.tables.live
+        vera = running.guest()
+        code = vera.table(seats="me,greedy", options={"starter": 0})["code"]
+        socket = my_turn(vera, code)
+        held_up(running, gate)
+        monkeypatch.setattr(workers, "_question", noted)
+        hint = socket.send("hint")
+        wait_for(lambda: live[code].bots.jobs)
+        late = running.against(vera, gate.bot)
+        wait_for(lambda: live[late].bots.jobs)
+        gate.open()
+        socket.until(lambda: hint in socket.answers)
+        assert order[:2] == ["move", "hint"]
+
+
+def test_a_hint_that_nobody_waits_for_any_more_is_dropped(tmp_path: Path) -> None:
+    gate = Gate(tmp_path)
+    with Running(settings(tmp_path)) as running:
+        vera = running.guest()
+        code = vera.table(seats="me,greedy", options={"starter": 0})["code"]
+        socket, live = my_turn(vera, code), running.server.tables.live[code]
+        held_up(running, gate)
+        hint = socket.send("hint")
+        wait_for(lambda: live.bots.jobs)
+        assert socket.move()["type"] == "ack"
+        socket.until(lambda: hint in socket.answers)  # though the process is still busy
+        assert socket.answers[hint]["code"] == "moved-on"
+        socket.until(lambda: 0 in socket.view["awaited"])
+        wait_for(lambda: not live.bots.jobs)
+        socket.send("hint")
+        wait_for(lambda: live.bots.jobs)
+        socket.close()
+        wait_for(lambda: not live.bots.jobs)
+        gate.open()
+
+
+def test_one_address_waits_for_so_many_hints_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "WAITING", 2)
+    gate = Gate(tmp_path)
+
+    def asks(address: str) -> tuple[Socket, str]:
+        player = running.guest(address=address)
+        socket = my_turn(player, player.table(seats="me,greedy", options={"starter": 0})["code"])
+        return socket, socket.send("hint")
+
+    with Running(settings(tmp_path)) as running:
+        held_up(running, gate)
+        waiting = [asks("192.0.2.1") for _ in range(2)]
+        wait_for(lambda: running.server.house.limits._open["hints 192.0.2.1"] == 2)
+        socket, name = asks("192.0.2.1")
+        socket.until(lambda: name in socket.answers)
+        assert socket.answers[name]["code"] == "too-fast"
+        waiting.append(asks("192.0.2.2"))
+        gate.open()
+        assert [socket.until_told("hint")["id"] for socket, _ in waiting] == [name for _, name in waiting]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from bottega.server.people import CLAIMS
 from server.fake_time import FakeTime
-from server.running import Player, Running, settings
+from server.running import PATIENCE, Player, Running, settings, wait_for
 
 
 def test_a_guest_is_a_cookie_and_a_name(running: Running) -> None:
@@ -85,3 +89,60 @@ def test_a_session_moves_by_a_link_that_works_once(tmp_path: Path) -> None:
         time.advance(601)
         assert late.refused("/session/link", token=old["token"]) == "link-used"
         assert late.refused("/session/link", token="made up") == "link-used"
+
+
+def test_a_name_that_is_taken_costs_no_hashing(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    running.guest().post("/me/account", account="vera", password="correct horse")
+    hashed: list[str] = []
+
+    def noted(_: object, password: str) -> str:
+        hashed.append(password)
+        return "hash"
+
+    monkeypatch.setattr(PasswordHasher, "hash", noted)
+    for _ in range(3):
+        assert running.guest().refused("/me/account", account="VERA", password="wrong horse") == "name-taken"
+    assert hashed == []
+    running.guest().post("/me/account", account="other", password="correct horse")
+    assert hashed == ["correct horse"]
+
+
+def test_one_address_claims_so_many_accounts_at_most(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PasswordHasher, "hash", lambda *_: "hash")
+    for number in range(CLAIMS[1]):
+        guest = running.guest(address="192.0.2.1")
+        guest.post("/me/account", account=f"name{number}", password="correct horse")
+    mallory = running.guest(address="192.0.2.1")
+    assert mallory.refused("/me/account", account="more", password="correct horse") == "too-fast"
+    assert running.guest(address="192.0.2.2").post("/me/account", account="more", password="correct horse")
+
+
+def test_sign_in_does_not_wait_for_all_that_another_address_asked_before(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vera = running.guest()
+    vera.post("/me/account", account="vera", password="correct horse")
+    gate, order = threading.Event(), []
+
+    def verify(_: object, __: str, password: str) -> bool:
+        order.append(password)
+        return gate.wait(PATIENCE)
+
+    monkeypatch.setattr(PasswordHasher, "verify", verify)
+    limits = running.server.house.limits
+    with ThreadPoolExecutor() as threads:
+
+        def sign_in(number: int, address: str) -> None:
+            player = Player(running.port, address=address)
+            body = {"account": f"name{number}", "password": f"from {address}"}
+            threads.submit(player.http.post, "/session", json=body)
+
+        for number in range(6):
+            sign_in(number, "192.0.2.1")
+        wait_for(lambda: len(order) == 2 and limits._buckets["password", "192.0.2.1"].left < 5)
+        sign_in(6, "192.0.2.2")
+        wait_for(lambda: ("password", "192.0.2.2") in limits._buckets)
+        running.run(running.server.house.store.ping())  # by then it has been read whose account it is
+        gate.set()
+        wait_for(lambda: len(order) == 7)
+    assert order.index("from 192.0.2.2") <= 3

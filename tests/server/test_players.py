@@ -7,9 +7,14 @@ from typing import Any
 
 import pytest
 
+from bottega.core.match import Match
+from bottega.server import workers
 from bottega.server.players import BotPlayers
 from bottega.server.table import Table
+from bottega.server.tables import SWEEP
+from bottega.server.worker import Question
 from server.fake_time import FakeTime
+from server.gate import Gate
 from server.running import Running, Socket, settings, wait_for
 
 
@@ -92,3 +97,103 @@ def test_a_bot_waits_for_the_answer_to_its_offer(tmp_path: Path, answered: bool)
                 time.advance(1.5)
             socket.until(lambda: socket.seq > seq + answered)
             assert live.bots._patience[0].lapsed == (0 if answered else 1)
+
+
+# --- whose bots think first, and whose not at all ---
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """The matches about which the processes are asked, in this order."""
+    order: list[Match] = []
+    ask = workers._question
+
+    def noted(match: Match, *args: Any, **more: Any) -> Question:
+        order.append(match)
+        return ask(match, *args, **more)
+
+    monkeypatch.setattr(workers, "_question", noted)
+    return order
+
+
+def test_a_bot_that_answers_at_once_waits_for_none_that_thinks(tmp_path: Path) -> None:
+    gate = Gate(tmp_path)
+    with Running(settings(tmp_path)) as running:  # one process for those who think
+        mallory, vera = running.guest("Mallory"), running.guest()
+        slow = [running.against(mallory, gate.bot) for _ in range(5)]
+        with vera.socket(vera.table(seats="me,greedy", options={"starter": 1})["code"]) as socket:
+            socket.follow(1)
+        assert [running.server.tables.live[code].seq for code in slow] == [0] * 5
+        gate.open()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_one_address_does_not_keep_the_bots_from_the_others(tmp_path: Path, asked: list[Match], is_there: bool) -> None:
+    gate = Gate(tmp_path)
+    with Running(settings(tmp_path)) as running:
+        live = running.server.tables.live
+        for number in range(6):  # guests from one address
+            mallory = running.guest(f"Mallory {number}", address="192.0.2.1")
+            running.against(mallory, gate.bot)
+        wait_for(lambda: len(asked) == 1 and all(table.bots.jobs for table in live.values()))
+        vera = running.guest(address="192.0.2.2")
+        code = running.against(vera, gate.bot)
+        wait_for(lambda: live[code].bots.jobs)
+        if is_there:
+            vera.socket(code).until_told("state")
+        gate.open()
+        wait_for(lambda: live[code].seq and len(asked) >= 3)
+        assert live[code].match in asked[1:3]  # though it was asked for last of seven
+
+
+def test_somebody_who_opens_the_table_goes_before_those_who_are_not_there(tmp_path: Path, asked: list[Match]) -> None:
+    gate = Gate(tmp_path)
+    with Running(settings(tmp_path)) as running:
+        live = running.server.tables.live
+        vera = running.guest()
+        codes = [running.against(vera, gate.bot) for _ in range(4)]
+        wait_for(lambda: len(asked) == 1 and all(live[code].bots.jobs for code in codes))
+        watched = next(code for code in reversed(codes) if live[code].match is not asked[0])
+        with vera.socket(watched) as socket:
+            socket.until_told("state")
+            gate.open()
+            socket.follow(1)
+        assert live[watched].match in asked[1:3]
+
+
+@pytest.mark.parametrize("seats", ["greedy,greedy", "me,greedy"])
+def test_bots_pause_without_people_and_go_on_when_somebody_looks(running: Running, seats: str) -> None:
+    vera = running.guest()
+    code = vera.table(seats=seats, options={"starter": 0}, clock={"type": "live", "minutes": 5})["code"]
+    if "me" in seats:
+        vera.post(f"/tables/{code}/stand")
+    other = running.guest("Ada")
+    later = other.table(seats="me,greedy", options={"starter": 1})["code"]
+    wait_for(lambda: other.get(f"/tables/{later}")["seq"])  # asked for last, and answered
+    live = running.server.tables.live[code]
+    paused = live.seq
+    assert (paused, live.bots.jobs) == (len(live.away), set())  # the line of her leaving
+    assert live.clock is not None
+    assert live.clock.running == []  # nobody's time
+    other.watch(code, seq=paused + 3)
+    wait_for(lambda: not live.subscribers and not live.bots._thinking)
+    stopped = live.seq
+    wait_for(lambda: other.get(f"/tables/{later}")["seq"])
+    assert live.seq == stopped
+    vera.watch(code)
+    assert live.status == "over"
+
+
+def test_a_deserted_table_is_not_looked_at_again_and_again(tmp_path: Path) -> None:
+    """Its row may say that bots are due: they were when its last spectator left, or when an older server wrote it."""
+    time = FakeTime()
+    with Running(settings(tmp_path), time) as running:
+        store = running.server.house.store
+        code = running.guest().table(seats="greedy,greedy")["code"]
+        running.guest("Ada").watch(code, seq=3)
+        live = running.server.tables.live[code]
+        wait_for(lambda: not live.subscribers and not live.bots._thinking)
+        assert running.run(store.due_tables(time.now() + 60)) == [code]
+        time.advance(SWEEP)
+        wait_for(lambda: running.run(store.due_tables(time.now() + 60)) == [])
+        assert live.status == "playing"

@@ -13,7 +13,7 @@ from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.server import worker, workers
-from server.running import Player, Running, settings, wait_for
+from server.running import Running, settings, wait_for
 
 BAD_BOTS = """
 import time
@@ -44,15 +44,6 @@ class Dead:
 """
 
 
-def against(running: Running, bot: str) -> tuple[Player, str]:
-    """A table whose bot is one of our own making; the API would not take it."""
-    vera = running.guest()
-    code = vera.table(seats="me,greedy", autostart=False, options={"starter": 1})["code"]
-    running.server.tables.live[code].seating.seats[1].bot = bot
-    vera.post(f"/tables/{code}/start")
-    return vera, code
-
-
 @pytest.mark.parametrize("name", ["Slow", "Broken", "Cheat", "Dead"])
 def test_a_bot_that_fails_is_replaced_for_that_move(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
@@ -63,7 +54,8 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
         running.server.house.workers.seconds = 0.3
         workers.START, start = 3.0, workers.START
         try:
-            vera, code = against(running, f"{file}:{name}")
+            vera = running.guest()
+            code = running.against(vera, f"{file}:{name}")
             wait_for(lambda: vera.get(f"/tables/{code}")["seq"] >= 1)  # whoever finishes a masterpiece goes on
         finally:
             workers.START = start
