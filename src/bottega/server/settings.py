@@ -31,7 +31,7 @@ class Settings:
     allowed_hosts: str = ""  # other names it is reached by, with commas between
     data: Path = field(default_factory=data_folder)
     database: str = ""  # a file in the data folder if left out
-    workers: int = 2  # processes in which bots think
+    workers: int = 2  # processes in which bots think; half as many more answer for those that do not
     bot_seconds: float = 2.5  # for one move of a bot; then it is replaced for that move
     bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play
     offer_seconds: float = 20.0  # that bots wait for people to answer an offer

@@ -268,7 +268,8 @@ class Tables:
         now = self.house.time.now()
         self.house.alarms.set(SWEEPER, now + SWEEP)
         for code, table in list(self.live.items()):
-            if not table.subscribers and not table.pen.taken and table.idle_since < now - IDLE_SECONDS:
+            busy = table.subscribers or table.pen.taken or table.bots.jobs
+            if not busy and table.idle_since < now - IDLE_SECONDS:
                 del self.live[code]
         self.house.metrics.tables.set(len(self.live))
         self._tidy(now)
