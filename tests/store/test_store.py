@@ -99,6 +99,78 @@ def test_people_accounts_and_links(run: Run) -> None:
     run(work)
 
 
+GUEST, ACCOUNT, ADA, BOB = (letter * 32 for letter in "abcd")
+
+
+async def people(store: Store) -> None:
+    for id, name in ((GUEST, "Sepia"), (ACCOUNT, "Vera"), (ADA, "Ada"), (BOB, "Bob")):  # noqa: A001
+        await store.add_person(Person(id, name, "en", 1.0))
+    await store.claim(ACCOUNT, "vera", "hash")
+
+
+def seated(*people: str | None) -> dict[str, Any]:
+    return {"seats": [{"kind": "person", "person": person} for person in people]}
+
+
+def test_a_guest_becomes_an_account(run: Run) -> None:
+    """Seats, tables, chat and mutes go over together; the guest is gone."""
+
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.add_table(table("own", host=GUEST, body=seated(GUEST, ADA)), {0: GUEST, 1: ADA})
+        await store.add_table(table("both", host=ADA, body=seated(ACCOUNT, GUEST)), {0: ACCOUNT, 1: GUEST})
+        await store.add_table(table("left", host=GUEST, body=seated(None, ADA)), {1: ADA})
+        await store.add_table(table("else", host=ADA, body=seated(ADA, BOB)), {0: ADA, 1: BOB})
+        await store.add_chat("own", Chat(1, GUEST, 0, "Sepia", "hello", None, 1.0), "m1")
+        await store.add_chat("own", Chat(2, ADA, 1, "Ada", "hello", None, 1.0), "m2")
+        for person, other in ((GUEST, ADA), (ACCOUNT, ADA), (GUEST, BOB), (GUEST, ACCOUNT), (ADA, GUEST)):
+            await store.mute(person, other, True)
+        assert await store.merge(GUEST, ACCOUNT) == 2
+        rows = {code: await store.table(code) for code in ("own", "both", "left", "else")}
+        assert {code: (row.host, row.body, row.version) for code, row in rows.items() if row} == {
+            "own": (ACCOUNT, seated(ACCOUNT, ADA), 2),
+            "both": (ADA, seated(ACCOUNT, ACCOUNT), 2),
+            "left": (ACCOUNT, seated(None, ADA), 2),
+            "else": (ADA, seated(ADA, BOB), 1),
+        }
+        assert {row.code for row in await store.tables_of(ACCOUNT, 10)} == {"own", "both"}
+        assert await store.tables_of(GUEST, 10) == []
+        assert [line.person for line in await store.chat("own")] == [ACCOUNT, ADA]
+        assert [await store.muted(person) for person in (GUEST, ACCOUNT, ADA)] == [set(), {ADA, BOB}, {ACCOUNT}]
+        assert await store.person(GUEST) is None
+        await refused(store.merge(GUEST, ACCOUNT))
+
+    run(work)
+
+
+def test_an_account_is_not_merged_and_nothing_changes(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.claim(GUEST, "sepia", "hash")
+        own = table("own", host=GUEST, body=seated(GUEST, ADA))
+        await store.add_table(own, {0: GUEST, 1: ADA})
+        await refused(store.merge(GUEST, ACCOUNT))
+        assert await store.table("own") == own
+        assert [row.code for row in await store.tables_of(GUEST, 10)] == ["own"]
+        assert await store.person(GUEST) is not None
+
+    run(work)
+
+
+def test_a_change_begun_before_a_merge_comes_too_late(run: Run) -> None:
+    """Else it would put the guest back."""
+
+    async def work(store: Store) -> None:
+        await people(store)
+        own = table("own", host=GUEST, body=seated(GUEST, None))
+        await store.add_table(own, {0: GUEST})
+        await store.merge(GUEST, ACCOUNT)
+        await refused(store.change_table(own, {0: GUEST, 1: ADA}))
+        assert await store.tables_of(ADA, 10) == []
+
+    run(work)
+
+
 def test_tables_and_their_lists(run: Run) -> None:
     async def work(store: Store) -> None:
         first = table(body={"seats": ["é"]})

@@ -38,7 +38,10 @@ class Step(Struct):
 
 
 class Notice(NamedTuple):
-    """What other processes are told after a commit: which table changed, and what of it (log, table or chat)."""
+    """What other processes are told after a commit: which table changed, and what of it (log, table or chat).
+
+    With `person`, the code is the id of a guest whose games now belong to an account.
+    """
 
     code: str
     what: str

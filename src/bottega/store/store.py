@@ -41,6 +41,21 @@ SNAPSHOT = (
     " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, body = excluded.body"
 )
 
+# A guest ($1) becomes an account ($2). Ids are random and long: in a body they name a person, and nothing else.
+HAND_OVER = (
+    "UPDATE tables SET version = version + 1, host = CASE WHEN host = $1 THEN $2 ELSE host END,"
+    " body = replace(body, $3, $4) WHERE host = $1 OR code IN (SELECT code FROM seats WHERE person = $1)"
+)
+SAID = "UPDATE chat SET person = $2 WHERE person = $1 AND code IN (SELECT code FROM seats WHERE person = $2)"
+MUTES = (  # nobody mutes anyone twice, or themselves
+    "UPDATE mutes SET person = $2 WHERE person = $1 AND other <> $2"
+    " AND other NOT IN (SELECT other FROM mutes WHERE person = $2)"
+)
+MUTED = (
+    "UPDATE mutes SET other = $2 WHERE other = $1 AND person <> $2"
+    " AND person NOT IN (SELECT person FROM mutes WHERE other = $2)"
+)
+
 
 class Store:
     """The rows, over one database. `name` tells this process from others that write to the same one."""
@@ -115,6 +130,25 @@ class Store:
         key = account.casefold()
         rows = await self.database.read(f"SELECT {PERSON}, password FROM people WHERE account_key = $1", key)
         return (Person(*rows[0][:-1]), rows[0][-1]) if rows else None
+
+    async def merge(self, guest: str, account: str) -> int:
+        """Gives all that a guest has to an account and forgets the guest; at how many tables the guest sat.
+
+        `Conflict` if there is no such guest: an account is not merged into another.
+        """
+        count = await self.database.read("SELECT count(DISTINCT code) FROM seats WHERE person = $1", guest)
+        both = (guest, account)
+        await self._write(
+            Step("DELETE FROM people WHERE id = $1 AND account IS NULL", (guest,)),
+            Step(HAND_OVER, (*both, f'"{guest}"', f'"{account}"')),
+            Step("UPDATE seats SET person = $2 WHERE person = $1", both),
+            Step(SAID, both),
+            Step(MUTES, both),
+            Step(MUTED, both),
+            Step("DELETE FROM mutes WHERE person = $1 OR other = $1", (guest,)),
+            tell=(guest, "person"),
+        )
+        return int(count[0][0])
 
     async def add_link(self, digest: str, person: str, expires: float) -> None:
         await self._write(Step("INSERT INTO links VALUES ($1, $2, $3)", (digest, person, expires)))
