@@ -47,6 +47,15 @@ export interface Me {
   account: string | null;
 }
 
+/** `games`: how many games of the guest you were before now belong to the account. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  lang: "en" | "fr" | "pl";
+  account: string | null;
+  games: number;
+}
+
 /** A one-time token that moves the session to another device. `path` is the page to open there. */
 export interface MoveLink {
   token: string;
@@ -179,6 +188,7 @@ export interface TableInfo {
   outcome: Json | null;
   rematch: string | null;
   watchers: number;
+  host_seat: number | null;
 }
 
 /** A table in a list. */
@@ -196,6 +206,7 @@ export interface TableLine {
   awaited: number[];
   my_turn: boolean;
   outcome: Json | null;
+  host_seat: number | null;
 }
 
 /** A finished game. `steps` counts moves; step 0 is the deal. */

@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bottega
@@ -18,16 +19,43 @@ from bottega import games, texts
 from bottega.core.errors import Illegal
 
 SOURCE = Path(bottega.__file__).parent
+PAGE = SOURCE.parents[1] / "web" / "locale"
 OTHERS = [lang for lang in texts.LANGUAGES if lang != "en"]
+
+PEOPLE = {"player", "players", "winners", "partner", "decider"}
+# Whoever is spoken to is "you": what a message is told of it, and the name that must not be said then.
+ADDRESSED = {"you": ("yes", "player"), "who": ("you", "player"), "to": ("you", "partner")}
+# A list or a label, right with "you" as with any name: "you and Ada: $3", "pour vous", "ty (12)".
+NEUTRAL = """
+    play-result-you play-score
+    ft-tiebreak ft-purse ft-hand-size ft-choice-ruin board-gets board-won-line
+    fr-plan-of fr-hostel fr-place fr-place-start fr-player
+    pa-player
+"""
+# Never said to the one it is about, or with the names that everybody sees.
+BY_NAME = """
+    play-handover play-result table-sees
+    ft-drew board-wait board-effect-lose end-ruined
+    fr-sealed fresco-hostel-row fresco-mood-of fresco-wait fresco-wait-plans fresco-wait-bump fresco-wait-leonardo
+    pa-drew-hex pa-choice-offer pa-choice-accept pa-choice-decline pas-hex-laid pas-wait
+    line-waits table-turn-of table-mute undo-asked handover-title handover-text handover-ready
+    result-winners replay-seat
+"""
 
 
 class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.selectors: set[str] = set()  # those that choose between variants
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # Fluent's name for it
         self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference):
+            self.selectors.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 @cache
@@ -43,6 +71,28 @@ def messages(lang: str) -> dict[str, set[str]]:
                 variables.visit(entry)
                 found[entry.id.name] = variables.names
     return found
+
+
+@cache
+def of_people(lang: str) -> dict[str, Variables]:
+    """Every message with somebody's name in it, of the server and of the page."""
+    found: dict[str, Variables] = {}
+    for file in [*texts.files(lang), *PAGE.glob(f"*.{lang}.ftl")]:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                variables = Variables()
+                variables.visit(entry)
+                if variables.names & PEOPLE:
+                    found[entry.id.name] = variables
+    return found
+
+
+@cache
+def whole_bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in [*texts.files(lang), *PAGE.glob(f"*.{lang}.ftl")]:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 @cache
@@ -83,6 +133,44 @@ def test_languages_use_the_same_variables(lang: str) -> None:
     different = {name for name, variables in messages(lang).items() if variables != messages("en")[name]}
     assert not {name for name in different if not name.startswith("touches-")}
     assert all(messages(lang)[name] == {"count"} for name in different)
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_every_message_with_a_name_in_it_can_say_you(lang: str) -> None:
+    """A name can be "you": then the verb is another. Whatever needs no other form is listed above."""
+    found, listed = of_people(lang), {*NEUTRAL.split(), *BY_NAME.split()}
+    assert listed <= found.keys()
+    assert not {name for name in found.keys() - listed if not found[name].selectors & ADDRESSED.keys()}
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_whoever_is_called_you_is_not_named(lang: str) -> None:
+    for name, variables in of_people(lang).items():
+        for selector in variables.selectors & ADDRESSED.keys():
+            if name in BY_NAME.split():
+                continue
+            value, person = ADDRESSED[selector]
+            person = "decider" if "decider" in variables.names else person  # Leonardo is named, not addressed
+            others = {"you": "no", "who": "others", "to": "other"}
+            details = {**dict.fromkeys(variables.names, "?"), **others, person: "NAME", selector: value}
+            pattern = whole_bundle(lang).get_message(name).value
+            assert pattern is not None
+            text, _ = whole_bundle(lang).format_pattern(pattern, details)
+            assert "NAME" not in str(text), f"{name} with ${selector}: {text}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Ada ruins X: $3 for you.", "A tie between you and Ada: one last masterpiece."]),
+        ("fr", ["Ada gâche X : 3\u00a0$ pour vous.", "Égalité entre vous et Ada : un dernier chef-d'œuvre."]),
+        ("pl", ["Ada niszczy: X. Wypłata 3 $: ty.", "Remis (ty i Ada): rozstrzyga jeszcze jedno arcydzieło."]),
+    ],
+)
+def test_a_list_with_you_in_it(lang: str, said: list[str]) -> None:
+    you = texts.say(lang, "seat-you")
+    ruined = texts.say(lang, "ft-ruined", you=False, player="Ada", title="X", value=3, winners=[you])
+    assert [ruined, texts.say(lang, "ft-tiebreak", players=[you, "Ada"])[: len(said[1])]] == said
 
 
 def names_in_the_boxes() -> set[str]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 
 from bottega.server.people import CLAIMS
 from server.fake_time import FakeTime
-from server.running import PATIENCE, Player, Running, settings, wait_for
+from server.running import PATIENCE, Player, Running, Socket, settings, wait_for
 
 
 def test_a_guest_is_a_cookie_and_a_name(running: Running) -> None:
@@ -74,6 +75,140 @@ def test_behind_a_proxy_that_speaks_https_the_cookie_is_for_https_alone(running:
     for scheme, secure in (("https", True), ("http", False)):
         answer = Player(running.port).http.post("/guest", json={"name": "Vera"}, headers={"x-forwarded-proto": scheme})
         assert ("; Secure" in answer.headers["set-cookie"]) is secure
+
+
+def account(running: Running, name: str = "vera") -> Player:
+    """Somebody with an account, at another device."""
+    player = running.guest(name.capitalize())
+    player.post("/me/account", account=name, password="correct horse")
+    return player
+
+
+def sign_in(guest: Player, name: str = "vera") -> dict[str, Any]:
+    answer: dict[str, Any] = guest.post("/session", account=name, password="correct horse")
+    return answer
+
+
+def test_who_signs_in_brings_the_games_of_the_guest_along(running: Running) -> None:
+    """A running game, a lobby one made, and a seat at the table of another: all are mine, and can be played on."""
+    vera, guest, ada = account(running), running.guest("Sepia"), running.guest("Ada")
+    game, lobby = guest.table(seats="me,greedy")["code"], guest.table()["code"]
+    other = ada.table(autostart=False)["code"]
+    guest.sit(other)
+    answer = sign_in(guest)
+    assert (answer["games"], answer["account"], answer["id"]) == (3, "vera", vera.get("/me")["id"])
+    assert {line["code"] for line in guest.get("/tables/mine")} == {game, lobby, other}
+    assert guest.get(f"/tables/{lobby}")["host"]
+    assert guest.get(f"/tables/{other}")["mine"] == [1]
+    with guest.socket(game) as socket:
+        socket.until(lambda: socket.view.get("choices"))
+        assert socket.move()["type"] == "ack"
+    with vera.socket(game) as elsewhere:  # the account's other device
+        assert elsewhere.until_told("state")["seat"] == 0
+    assert sign_in(running.guest("Nobody"))["games"] == 0
+
+
+def test_the_games_are_the_accounts_after_a_restart(tmp_path: Path) -> None:
+    with Running(settings(tmp_path)) as running:
+        account(running)
+        guest = running.guest("Sepia")
+        code = guest.table()["code"]
+        sign_in(guest)
+        cookie = guest.cookie
+    with Running(settings(tmp_path)) as again:
+        vera = Player(again.port, cookie)
+        assert [(line["code"], line["mine"]) for line in vera.get("/tables/mine")] == [(code, [0])]
+        assert vera.get(f"/tables/{code}")["host"]
+
+
+def test_the_cookie_of_a_guest_who_signed_in_opens_nothing(running: Running) -> None:
+    account(running)
+    guest = running.guest("Sepia")
+    old = Player(running.port, guest.cookie)  # a second device of the guest's
+    code, link = guest.table(seats="me,greedy", privacy="closed")["code"], guest.post("/me/link")
+    sign_in(guest)
+    assert old.get("/session") is None
+    assert old.http.get("/tables/mine").status_code == 401
+    assert old.http.get(f"/tables/{code}").json()["code"] == "not-allowed"
+    assert Player(running.port).refused("/session/link", token=link["token"]) == "link-used"
+
+
+def test_sockets_of_a_guest_come_back_as_the_account(running: Running) -> None:
+    """Another tab of the same browser: it is hung up on, and plays on with the cookie it has now."""
+    account(running)
+    guest, ada = running.guest("Sepia"), running.guest("Ada")
+    code = guest.table()["code"]
+    ada.sit(code)
+    with guest.socket(code) as tab, ada.socket(code) as opposite:
+        tab.until_told("state")
+        opposite.until_told("state")
+        sign_in(guest)
+        assert tab.until_closed() == 4205
+        opposite.until(lambda: opposite.table["mine"] == [1] and not opposite.table["seats"][0]["online"])
+    with guest.socket(code, seat=0) as tab:
+        assert tab.until_told("state")["seat"] == 0
+
+
+def test_both_seats_of_a_table_become_the_accounts(running: Running) -> None:
+    """As two at one device: each seat can be played."""
+    vera, guest = account(running), running.guest("Sepia")
+    code = vera.table()["code"]
+    guest.sit(code)
+    sign_in(guest)
+    assert guest.get(f"/tables/{code}")["mine"] == [0, 1]
+    with guest.socket(code) as socket:
+        state = socket.until_told("state")
+        turn = state["view"]["awaited"][0]
+        if turn != state["seat"]:
+            assert socket.ask("as", seat=turn)["type"] == "ack"
+            socket.until_told("state")
+        assert socket.move()["type"] == "ack"
+
+
+def test_an_account_that_signs_in_to_another_keeps_its_games(running: Running) -> None:
+    account(running)
+    ada = account(running, "ada")
+    code = ada.table()["code"]
+    assert sign_in(ada)["games"] == 0
+    assert ada.get("/tables/mine") == []
+    assert ada.post("/session", account="ada", password="correct horse")["games"] == 0
+    assert [line["code"] for line in ada.get("/tables/mine")] == [code]
+
+
+def test_a_wrong_password_merges_nothing(running: Running) -> None:
+    account(running)
+    guest = running.guest("Sepia")
+    code = guest.table()["code"]
+    assert guest.refused("/session", account="vera", password="wrong horse") == "wrong-password"
+    assert [line["code"] for line in guest.get("/tables/mine")] == [code]
+
+
+def test_who_muted_a_guest_does_not_hear_the_account(running: Running) -> None:
+    account(running)
+    guest, ada = running.guest("Sepia"), running.guest("Ada")
+    code = guest.table()["code"]
+    ada.sit(code)
+    with ada.socket(code) as deaf:
+        deaf.until_told("state")
+        assert deaf.ask("mute", seat=0)["type"] == "ack"
+        said(guest.socket(code), "before")
+        sign_in(guest)
+        assert deaf.until_closed() == 4205
+    said(guest.socket(code), "after")
+    with ada.socket(code) as deaf:
+        deaf.ask("ping")
+        assert not [message for message in deaf.received if message["type"] == "chat"]
+
+
+def said(socket: Socket, text: str) -> None:
+    with socket:
+        socket.until_told("state")
+        assert socket.ask("say", text=text)["type"] == "ack"
+
+
+@pytest.mark.parametrize("name", ["vera\n", "ve ra", "v", "vera\u202e"])
+def test_account_names_have_letters_digits_dots_and_dashes(running: Running, name: str) -> None:
+    assert running.guest().refused("/me/account", account=name, password="correct horse") == "malformed"
 
 
 def test_a_session_moves_by_a_link_that_works_once(tmp_path: Path) -> None:

@@ -45,6 +45,25 @@ def test_one_table_on_two_processes(postgres_url: str) -> None:
             check(postgres_url, pair)
 
 
+def test_a_guest_who_signs_in_at_one_process_is_known_to_the_other(postgres_url: str) -> None:
+    flags = ("--database", postgres_url)
+    with Process(*flags) as one, Process(*flags) as two:
+        vera, guest = Player.guest(one.port, "Vera"), Player.guest(one.port, "Sepia")
+        vera.post("/me/account", account="vera", password="correct horse")
+        code = guest.table(seats="me,greedy")["code"]
+        there = Player(two.port, guest.cookie)
+        tab = there.socket(code)
+        tab.until_told("state")
+        guest.post("/session", account="vera", password="correct horse")
+        assert tab.until_closed() == 4205
+        assert there.get("/session") is None
+        there = Player(two.port, guest.cookie)
+        wait_for(lambda: there.get(f"/tables/{code}")["mine"] == [0])
+        with there.socket(code) as tab:
+            tab.until(lambda: tab.view.get("choices"))
+            assert tab.move()["type"] == "ack"
+
+
 def kill_one(victim: Process, pairs: list[Pair]) -> None:
     wait_for(lambda: all(pair.over or len(pair.acked) >= 4 for pair in pairs))
     victim.kill()

@@ -46,6 +46,49 @@ def test_the_host_begins_where_that_was_wished(running: Running) -> None:
     assert vera.refused(f"/tables/{code}/start") == "started"
 
 
+def test_the_next_begins_where_the_host_has_left(running: Running) -> None:
+    """The table of a host who stood up does not jam, nor when the host comes back."""
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(autostart=False)["code"]
+    vera.post(f"/tables/{code}/stand")
+    assert ada.sit(code, seat=1)["host_seat"] == 1
+    seated = eve.sit(code, seat=0)
+    assert (seated["host"], seated["host_seat"]) == (True, 0)
+    assert not vera.get(f"/tables/{code}")["host"]
+    assert vera.refused(f"/tables/{code}/start") == "not-host"
+    assert ada.refused(f"/tables/{code}/start") == "not-host"
+    ada.post(f"/tables/{code}/stand")
+    assert vera.sit(code)["host"]  # whoever made the table is the host again
+    assert eve.refused(f"/tables/{code}/start") == "not-host"
+    assert vera.post(f"/tables/{code}/start")["status"] == "playing"
+
+
+def test_another_begins_while_the_host_is_away(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(seats="me,open,open", autostart=False)["code"]
+    ada.sit(code)
+    eve.sit(code)
+    with eve.socket(code) as late, ada.socket(code) as present:
+        present.until(lambda: present.table)
+        with vera.socket(code):
+            late.until(lambda: late.table["host_seat"] == 0)
+            assert ada.refused(f"/tables/{code}/start") == "not-host"
+        late.until(lambda: late.table["host_seat"] == 1)
+        assert not late.table["host"]
+        present.until(lambda: present.table["host"])
+        line = ada.get("/tables/mine")[0]
+        assert (line["host_seat"], line["mine"]) == (1, [1])
+        assert ada.post(f"/tables/{code}/start")["status"] == "playing"
+
+
+def test_whoever_made_a_table_of_bots_begins_it(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    made = vera.table(seats="greedy,greedy", autostart=False)
+    assert (made["host"], made["host_seat"]) == (True, None)
+    assert ada.refused(f"/tables/{made['code']}/start") == "not-host"
+    assert vera.post(f"/tables/{made['code']}/start")["status"] == "playing"
+
+
 def test_two_who_sit_down_at_once(running: Running) -> None:
     vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
     code = vera.table()["code"]

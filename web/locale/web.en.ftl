@@ -71,6 +71,10 @@ line-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
+line-full = { $you ->
+    [yes] Full: you can begin
+   *[no] Full, waiting for { $player } to begin
+}
 line-waits = Waiting for { $players }
 line-playing = Being played
 
@@ -122,7 +126,10 @@ table-stand-in = a bot stands in
 table-away-now = away
 table-same-device = this device
 table-hand-over = Hand over
-table-to-move = to move
+table-to-move = { $you ->
+    [yes] your turn
+   *[no] to move
+}
 table-winner = winner
 table-sit = Sit here
 table-your-turn = Your turn
@@ -172,8 +179,21 @@ leave-text = A bot will play for you. You can come back and take your seat at an
 leave-open = Your seat will be free for others.
 leave-do = Leave
 lobby-title = Before the game
-lobby-waiting = The game begins when every seat is taken. Send the others the link.
+lobby-waiting = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+lobby-auto = The game begins when every seat is taken.
+lobby-then = { $you ->
+    [yes] When every seat is taken, you can begin.
+   *[no] When every seat is taken, { $player } can begin.
+}
+lobby-ready = { $you ->
+    [yes] Every seat is taken. You can begin.
+   *[no] Every seat is taken. Waiting for { $player } to begin.
+}
 lobby-welcome = There is a seat for you.
+lobby-taken = Every seat is taken. You can watch when it begins.
 lobby-sit = Sit down
 lobby-start = Begin
 clock-label = Time left
@@ -295,6 +315,10 @@ settings-claim-do = Make the account
 settings-claimed = The account is yours, and so are your games.
 settings-sign-in = Sign in
 settings-signed-in = Welcome back.
+settings-games = { $count ->
+    [one] Welcome back. One game of this device is now in your account.
+   *[other] Welcome back. { $count } games of this device are now in your account.
+}
 settings-sign-out = Sign out
 settings-signed-out = Signed out.
 settings-account-name = Account name

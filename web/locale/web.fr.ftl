@@ -71,6 +71,10 @@ line-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+line-full = { $you ->
+    [yes] Complet : vous pouvez commencer
+   *[no] Complet, on attend que { $player } commence
+}
 line-waits = On attend { $players }
 line-playing = En cours
 
@@ -122,8 +126,11 @@ table-stand-in = remplacé par un robot
 table-away-now = absent
 table-same-device = cet appareil
 table-hand-over = Passer l’appareil
-table-to-move = doit jouer
-table-winner = gagne
+table-to-move = { $you ->
+    [yes] à vous de jouer
+   *[no] doit jouer
+}
+table-winner = gagnant
 table-sit = S’asseoir ici
 table-your-turn = À vous de jouer
 table-turn-of = On attend { $players }
@@ -172,8 +179,21 @@ leave-text = Un robot jouera pour vous. Vous pouvez revenir reprendre votre plac
 leave-open = Votre place sera libre pour d’autres.
 leave-do = Quitter
 lobby-title = Avant la partie
-lobby-waiting = La partie commence quand toutes les places sont prises. Envoyez le lien aux autres.
+lobby-waiting = { $count ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+lobby-auto = La partie commence quand toutes les places sont prises.
+lobby-then = { $you ->
+    [yes] Quand toutes les places seront prises, vous pourrez commencer.
+   *[no] Quand toutes les places seront prises, { $player } pourra commencer.
+}
+lobby-ready = { $you ->
+    [yes] Toutes les places sont prises. Vous pouvez commencer.
+   *[no] Toutes les places sont prises. On attend que { $player } commence.
+}
 lobby-welcome = Il y a une place pour vous.
+lobby-taken = Toutes les places sont prises. Vous pourrez regarder la partie.
 lobby-sit = S’asseoir
 lobby-start = Commencer
 clock-label = Temps restant
@@ -295,6 +315,10 @@ settings-claim-do = Créer le compte
 settings-claimed = Le compte est à vous, et vos parties aussi.
 settings-sign-in = Se connecter
 settings-signed-in = Bon retour parmi nous.
+settings-games = { $count ->
+    [one] Bon retour parmi nous. Une partie de cet appareil est maintenant dans votre compte.
+   *[other] Bon retour parmi nous. { $count } parties de cet appareil sont maintenant dans votre compte.
+}
 settings-sign-out = Se déconnecter
 settings-signed-out = Déconnecté.
 settings-account-name = Nom du compte

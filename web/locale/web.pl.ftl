@@ -73,6 +73,10 @@ line-free = { $count ->
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
+line-full = { $you ->
+    [yes] Komplet: możesz zacząć
+   *[no] Komplet, czekamy, aż { $player } zacznie
+}
 line-waits = Czekamy na: { $players }
 line-playing = W toku
 
@@ -124,7 +128,10 @@ table-stand-in = w zastępstwie gra bot
 table-away-now = brak połączenia
 table-same-device = to urządzenie
 table-hand-over = Podaj urządzenie
-table-to-move = teraz gra
+table-to-move = { $you ->
+    [yes] twój ruch
+   *[no] teraz gra
+}
 table-winner = zwycięstwo
 table-sit = Usiądź tutaj
 table-your-turn = Twoja kolej
@@ -176,8 +183,21 @@ leave-text = Bot zagra za ciebie. W każdej chwili możesz wrócić na swoje mie
 leave-open = Twoje miejsce będzie wolne dla innych.
 leave-do = Odejdź
 lobby-title = Przed grą
-lobby-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij pozostałym link.
+lobby-waiting = { $count ->
+    [one] Czekamy na jeszcze jednego gracza.
+   *[other] Czekamy na jeszcze { $count } graczy.
+}
+lobby-auto = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-then = { $you ->
+    [yes] Gdy wszystkie miejsca będą zajęte, możesz zacząć.
+   *[no] Gdy wszystkie miejsca będą zajęte, grę zacznie { $player }.
+}
+lobby-ready = { $you ->
+    [yes] Wszystkie miejsca są zajęte. Możesz zacząć.
+   *[no] Wszystkie miejsca są zajęte. Czekamy, aż { $player } zacznie.
+}
 lobby-welcome = Jest dla ciebie miejsce.
+lobby-taken = Wszystkie miejsca są zajęte. Grę można będzie oglądać.
 lobby-sit = Usiądź
 lobby-start = Zaczynamy
 clock-label = Pozostały czas
@@ -301,6 +321,11 @@ settings-claim-do = Załóż konto
 settings-claimed = Konto jest twoje, a z nim twoje gry.
 settings-sign-in = Zaloguj się
 settings-signed-in = Witamy z powrotem.
+settings-games = { $count ->
+    [one] Witamy z powrotem. Jedna gra z tego urządzenia jest teraz na twoim koncie.
+    [few] Witamy z powrotem. { $count } gry z tego urządzenia są teraz na twoim koncie.
+   *[many] Witamy z powrotem. { $count } gier z tego urządzenia jest teraz na twoim koncie.
+}
 settings-sign-out = Wyloguj się
 settings-signed-out = Wylogowano.
 settings-account-name = Nazwa konta

@@ -75,12 +75,30 @@ word-fair = fair
 
 ## The server: what happens at a table
 
-table-undone = The game goes back.
-table-undo-asked = { $player }: undo?
-table-agree = { $player }: yes, undo.
-table-refuse = { $player }: no undo.
-table-away = A bot stands in for { $player }.
-table-back = { $player } is back.
+table-undone = { $you ->
+    [yes] You took back a move.
+   *[no] { $player } took back a move.
+}
+table-undo-asked = { $you ->
+    [yes] You ask to take back a move.
+   *[no] { $player } asks to take back a move.
+}
+table-agree = { $you ->
+    [yes] You agreed.
+   *[no] { $player } agreed.
+}
+table-refuse = { $you ->
+    [yes] You declined.
+   *[no] { $player } declined.
+}
+table-away = { $you ->
+    [yes] A bot stands in for you.
+   *[no] A bot stands in for { $player }.
+}
+table-back = { $you ->
+    [yes] You are back.
+   *[no] { $player } is back.
+}
 table-sees = { $player } sees: { $line }
 
 ## The server: what it refuses
@@ -108,7 +126,7 @@ problem-not-seated = This is not your seat.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
-problem-not-host = Only whoever made the table can do that.
+problem-not-host = Only the host can begin the game.
 problem-moved-on = Somebody else was quicker. Look again.
 problem-with-people = { hint-alone }
 problem-nothing-to-decide = { hint-none }

@@ -75,12 +75,30 @@ word-fair = honnête
 
 ## Le serveur : ce qui arrive à une table
 
-table-undone = La partie revient en arrière.
-table-undo-asked = { $player } : on annule ?
-table-agree = { $player } : oui, on annule.
-table-refuse = { $player } : on n’annule pas.
-table-away = Un robot remplace { $player }.
-table-back = { $player } est de retour.
+table-undone = { $you ->
+    [yes] Vous avez repris un coup.
+   *[no] { $player } a repris un coup.
+}
+table-undo-asked = { $you ->
+    [yes] Vous demandez à reprendre un coup.
+   *[no] { $player } demande à reprendre un coup.
+}
+table-agree = { $you ->
+    [yes] Vous avez accepté.
+   *[no] { $player } a accepté.
+}
+table-refuse = { $you ->
+    [yes] Vous avez refusé.
+   *[no] { $player } a refusé.
+}
+table-away = { $you ->
+    [yes] Un robot vous remplace.
+   *[no] Un robot remplace { $player }.
+}
+table-back = { $you ->
+    [yes] Vous êtes de retour.
+   *[no] { $player } est de retour.
+}
 table-sees = { $player } voit : { $line }
 
 ## Le serveur : ce qu’il refuse
@@ -108,7 +126,7 @@ problem-not-seated = Ce n’est pas votre place.
 problem-started = La partie a commencé.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
-problem-not-host = Seule la personne qui a ouvert la table peut faire cela.
+problem-not-host = Seul l'hôte peut commencer la partie.
 problem-moved-on = Quelqu’un a été plus rapide. Regardez à nouveau.
 problem-with-people = { hint-alone }
 problem-nothing-to-decide = { hint-none }

@@ -75,12 +75,30 @@ word-fair = uczciwość
 
 ## Serwer: co dzieje się przy stole
 
-table-undone = Gra cofa się.
-table-undo-asked = { $player }: cofamy?
-table-agree = { $player }: tak, cofamy.
-table-refuse = { $player }: nie cofamy.
-table-away = Gracza { $player } zastępuje bot.
-table-back = { $player } wraca do gry.
+table-undone = { $you ->
+    [yes] Cofasz ruch.
+   *[no] { $player } cofa ruch.
+}
+table-undo-asked = { $you ->
+    [yes] Prosisz o cofnięcie ruchu.
+   *[no] { $player } prosi o cofnięcie ruchu.
+}
+table-agree = { $you ->
+    [yes] Zgadzasz się.
+   *[no] { $player } zgadza się.
+}
+table-refuse = { $you ->
+    [yes] Odmawiasz.
+   *[no] { $player } odmawia.
+}
+table-away = { $you ->
+    [yes] Zastępuje cię bot.
+   *[no] Gracza { $player } zastępuje bot.
+}
+table-back = { $you ->
+    [yes] Wracasz do gry.
+   *[no] { $player } wraca do gry.
+}
 table-sees = { $player } widzi: { $line }
 
 ## Serwer: czego odmawia
@@ -108,7 +126,7 @@ problem-not-seated = To nie jest twoje miejsce.
 problem-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
-problem-not-host = Może to zrobić tylko osoba, która założyła stół.
+problem-not-host = Tylko gospodarz może zacząć grę.
 problem-moved-on = Ktoś był szybszy. Spójrz jeszcze raz.
 problem-with-people = { hint-alone }
 problem-nothing-to-decide = { hint-none }

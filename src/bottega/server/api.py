@@ -20,7 +20,7 @@ from bottega import bots, games, texts
 from bottega.server import chat, showing
 from bottega.server.addresses import is_loopback
 from bottega.server.app_types import server_of
-from bottega.server.people import COOKIE, COOKIE_DAYS, me
+from bottega.server.people import COOKIE, COOKIE_DAYS, me, signed_in
 from bottega.server.problems import STATUS, Refused
 from bottega.server.protocol import (
     Address,
@@ -41,6 +41,7 @@ from bottega.server.protocol import (
     ReplayInfo,
     ReplaySteps,
     Rule,
+    SignedIn,
     SignIn,
     Sit,
     StandUp,
@@ -56,6 +57,7 @@ Asked = Request[Any, Any, State]
 Result = TypeVar("Result")
 Who = NamedDependency[Person | None]
 HEALTH_SECONDS = 2.0
+Someone = TypeVar("Someone", bound=Me)
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=HTTPStatus(status).phrase, generate_examples=False)
@@ -82,18 +84,18 @@ def known(person: Person | None) -> Person:
     return person
 
 
-def with_cookie(request: Asked, person: Person) -> Response[Me]:
+def with_cookie(request: Asked, answer: Someone) -> Response[Someone]:
     server = server_of(request.app)
     cookie = Cookie(
         key=server.cookie,
-        value=server.people.token(person),
+        value=server.people.token(answer.id),
         max_age=COOKIE_DAYS * 86_400,
         path="/",
         secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="lax",
     )
-    return Response(me(person), cookies=[cookie])
+    return Response(answer, cookies=[cookie])
 
 
 @get("/address")
@@ -127,7 +129,7 @@ async def while_connected(request: Asked, work: Coroutine[Any, Any, Result]) -> 
 
 @post("/guest", status_code=201)
 async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
-    return with_cookie(request, await server_of(request.app).people.guest(data, address_of(request.scope)))
+    return with_cookie(request, me(await server_of(request.app).people.guest(data, address_of(request.scope))))
 
 
 @get("/me")
@@ -157,13 +159,20 @@ async def get_session(person: Who) -> Me | None:
 
 
 @post("/session", status_code=200)
-async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
-    return with_cookie(request, await server_of(request.app).people.sign_in(data, address_of(request.scope)))
+async def sign_in(request: Asked, person: Who, data: JSONBody[SignIn]) -> Response[SignedIn]:
+    """A guest brings their games along; an account keeps its own."""
+    server, count = server_of(request.app), 0
+    account = await server.people.sign_in(data, address_of(request.scope))
+    if person is not None and person.account is None:
+        count = await server.people.merge(person, account)
+        await server.tables.hand_over(person.id)
+    return with_cookie(request, signed_in(account, count))
 
 
 @post("/session/link", status_code=200)
 async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
-    return with_cookie(request, await server_of(request.app).people.use_link(data.token, address_of(request.scope)))
+    person = await server_of(request.app).people.use_link(data.token, address_of(request.scope))
+    return with_cookie(request, me(person))
 
 
 @delete("/session", status_code=204, response_cookies=[Cookie(COOKIE, path="/", value="", max_age=0)])

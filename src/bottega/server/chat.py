@@ -79,6 +79,12 @@ class ChatRoom(Beside):
         lines = await self.table.house.store.chat(self.table.code, self.last, SHOWN)
         self._show([line for line in lines if line.number > self.last])
 
+    async def reload(self) -> None:
+        """Somebody has become another person: the same lines, by whom they are now."""
+        lines = await self.table.house.store.chat(self.table.code, 0, SHOWN)
+        if lines and lines[-1].number == self.last:  # else lines are on their way that nobody was shown yet
+            self.lines = deque(lines, SHOWN)
+
     def _show(self, lines: list[Chat]) -> None:
         self.lines.extend(lines)
         for line in lines:

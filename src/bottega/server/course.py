@@ -109,10 +109,10 @@ class Course:
     def follow(self, line: Line) -> list[Event]:
         """A line somebody wrote: here, or in another process."""
         heard: list[Event] = []
-        asked = self.asked
+        told = self._told(line)
         record.follow(self.match, line, heard)
         self._note(line)
-        return heard or self._told(line, asked)
+        return heard or told
 
     def can_follow(self, line: Line) -> bool:
         """A match resumed from a snapshot cannot go back behind it without being replayed."""
@@ -130,13 +130,14 @@ class Course:
         elif "undo" in line or "refuse" in line:  # so do these
             self.asked = None
 
-    def _told(self, line: Line, asked: Asked | None) -> list[Event]:
+    def _told(self, line: Line) -> list[Event]:
+        """What a line that is not a move tells, before it is followed: whose move is taken back is known only then."""
         if "undo" in line:
-            return [Event("undone", {"ply": line["undo"]})]
+            return [Event("undone", {"seat": self.match.moves[line["undo"]].seat, "ply": line["undo"]})]
         if "ask" in line:
             return [Event("undo-asked", {"seat": line["ask"], "ply": line["to"]})]
         for kind in ("away", "back", "agree", "refuse"):
             if kind in line:
-                by = {"by": asked.by} if asked and kind in ("agree", "refuse") else {}
+                by = {"by": self.asked.by} if self.asked and kind in ("agree", "refuse") else {}
                 return [Event(kind, {"seat": line[kind], **by})]
         return []

@@ -10,11 +10,12 @@ from functools import lru_cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import structs
 
 from bottega.server.cleaning import clean
 from bottega.server.house import House
 from bottega.server.problems import Refused
-from bottega.server.protocol import ChangeMe, Claim, Me, MoveLink, NewGuest, SignIn
+from bottega.server.protocol import ChangeMe, Claim, Me, MoveLink, NewGuest, SignedIn, SignIn
 from bottega.store import Conflict, Person
 
 COOKIE = "bottega"
@@ -44,8 +45,8 @@ class People:
 
     # --- cookies ---
 
-    def token(self, person: Person) -> str:
-        return f"{person.id}.{self._signature(person.id)}"
+    def token(self, id: str) -> str:  # noqa: A002
+        return f"{id}.{self._signature(id)}"
 
     def _sign(self, id: str) -> str:  # noqa: A002
         return hmac.digest(self.secret, f"session/{id}".encode(), "sha256").hex()
@@ -129,6 +130,16 @@ class People:
             raise Refused("wrong-password")
         return found[0]
 
+    async def merge(self, guest: Person, account: Person) -> int:
+        """Gives what the guest has to the account: how many games. The guest's cookie opens nothing any more."""
+        try:
+            count = await self.house.store.merge(guest.id, account.id)
+        except Conflict:  # signed in twice at once, or the guest has just become an account
+            return 0
+        self._known.pop(guest.id, None)
+        self._muted.clear()
+        return count
+
     def _verify(self, digest: str | None, password: str) -> bool:
         """As slow for a name that nobody has: the time tells nothing."""
         if digest is None:
@@ -157,6 +168,10 @@ class People:
         if person is None:
             raise Refused("link-used")
         return person
+
+
+def signed_in(person: Person, games: int) -> SignedIn:
+    return SignedIn(**structs.asdict(me(person)), games=games)
 
 
 def me(person: Person) -> Me:

@@ -13,7 +13,7 @@ Lang = Literal["en", "fr", "pl"]
 Json = dict[str, Any]
 Code = Annotated[str, Meta(pattern="^[0-9A-Za-z-]{1,16}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$")]
+Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]  # databases want no NUL
@@ -76,6 +76,12 @@ class Me(Struct):
     name: str
     lang: Lang
     account: str | None
+
+
+class SignedIn(Me):
+    """`games`: how many games of the guest you were before now belong to the account."""
+
+    games: int
 
 
 class MoveLink(Struct):
@@ -205,7 +211,10 @@ class ClockInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table, as anyone who may look at it sees it. `mine`: the seats that are yours."""
+    """A table, as anyone who may look at it sees it. `mine`: the seats that are yours.
+
+    `host`: are you the one who begins the game, where it does not begin by itself? `host_seat`: where that person sits.
+    """
 
     code: str
     version: int
@@ -226,6 +235,7 @@ class TableInfo(Struct):
     outcome: Json | None
     rematch: str | None
     watchers: int = 0
+    host_seat: int | None = None
 
 
 class TableLine(Struct):
@@ -244,6 +254,7 @@ class TableLine(Struct):
     awaited: list[int]
     my_turn: bool
     outcome: Json | None
+    host_seat: int | None = None
 
 
 # --- replays ---

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Literal
 
 from msgspec import Struct, convert, to_builtins
@@ -65,6 +66,14 @@ class Seating(Struct):
     @property
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.seats)
+
+    def host(self, creator: str, online: Container[int] = ()) -> int | None:
+        """The seat of whoever begins the game: those who are online first, of them the creator, else the first seat."""
+
+        def rank(seat: int) -> tuple[bool, bool, int]:
+            return seat not in online, self.seats[seat].person != creator, seat
+
+        return min(self.people(), key=rank, default=None)
 
     def sit(self, person: Person, seat: int | None) -> None:
         if any(chair.kind == "person" and chair.person == person.id for chair in self.seats):

@@ -82,7 +82,8 @@ def info(table: Table, person: str | None = None) -> TableInfo:
         seats=table.seating.infos(table.away, table.online),
         sides=[list(side) for side in table.sides],
         mine=table.seating.of(person),
-        host=person is not None and person == row.host,
+        host=table.is_host(person),
+        host_seat=table.host_seat,
         options=table.seating.options,
         clock=table.seating.clock,
         privacy=row.privacy,  # type: ignore[arg-type]  # written from the same type
@@ -99,5 +100,4 @@ def info(table: Table, person: str | None = None) -> TableInfo:
 
 def personal(info: TableInfo, table: Table, person: str | None) -> TableInfo:
     """The same for somebody in particular."""
-    host = person is not None and person == table.row.host
-    return msgspec.structs.replace(info, mine=table.seating.of(person), host=host)
+    return msgspec.structs.replace(info, mine=table.seating.of(person), host=table.is_host(person))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.server.wire import Wire
 from bottega.store import Person
 
-STOPPING, ABUSE = 1012, 1008  # why a line ends
+STOPPING, ABUSE, CHANGED = 1012, 1008, 4205  # why a line ends; CHANGED: connect again as who you are now
 
 
 class Subscriber:

@@ -119,6 +119,15 @@ class Table:
         gone = self.away if away is None else away
         return not self.subscribers and len(self.seated_bots | gone) == len(self.seating.seats)
 
+    @property
+    def host_seat(self) -> int | None:
+        return self.seating.host(self.row.host, self.online)
+
+    def is_host(self, person: str | None) -> bool:
+        """May this person begin the game? Where only bots sit, that is whoever made the table."""
+        seat = self.host_seat
+        return person is not None and person == (self.row.host if seat is None else self.seating.seats[seat].person)
+
     def may_watch(self, person: Person | None) -> bool:
         return self.row.privacy != "closed" or bool(self.seating.of(person.id if person else None))
 

@@ -16,6 +16,7 @@ from bottega.server.house import House
 from bottega.server.problems import Refused
 from bottega.server.protocol import NewTable, TableLine
 from bottega.server.seating import Seating, rotated, seating
+from bottega.server.subscriber import CHANGED
 from bottega.server.table import Table
 from bottega.store import Conflict, Notice, Person, Unavailable
 from bottega.store import Table as Row
@@ -96,12 +97,14 @@ class Tables:
     def _line(self, row: Row, seating: Seating, person: Person | None) -> TableLine:
         live = self.live.get(row.code)
         mine = seating.of(person.id if person else None)
+        online = live.online if live else frozenset()
         return TableLine(
             code=row.code,
             game=row.game,
             status=row.status,  # type: ignore[arg-type]  # written from the same type
-            seats=seating.infos(live.away, live.online) if live else seating.infos(),
+            seats=seating.infos(live.away if live else frozenset(), online),
             mine=mine,
+            host_seat=seating.host(row.host, online),
             options=seating.options,
             clock=seating.clock,
             privacy=row.privacy,  # type: ignore[arg-type]
@@ -205,7 +208,7 @@ class Tables:
         await self._change(table, lambda chairs: chairs.stand(person, seat))
 
     async def start(self, table: Table, person: Person) -> None:
-        if person.id != table.row.host:
+        if not table.is_host(person.id):
             raise Refused("not-host")
         if table.course is not None:
             raise Refused("started")
@@ -304,17 +307,32 @@ class Tables:
         if notice is None:
             for table in self.live.values():
                 self.house.tasks.start(self._refresh(table, None), f"refresh {table.code}")
-        elif notice.sender != self.house.store.name and (live := self.live.get(notice.code)) is not None:
+        elif notice.sender == self.house.store.name:
+            return
+        elif notice.what == "person":
+            self.house.tasks.start(self.hand_over(notice.code), "hand over")
+        elif (live := self.live.get(notice.code)) is not None:
             self.house.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
+
+    async def hand_over(self, guest: str) -> None:
+        """A guest's seats belong to an account now: tables read who sits there, sockets come back as the account."""
+        for table in list(self.live.values()):
+            if table.row.host == guest or table.seating.of(guest):
+                await self._refresh(table, "person")
+            for subscriber in list(table.subscribers):
+                if guest == subscriber.id or guest in subscriber.muted:
+                    subscriber.close(CHANGED)
 
     async def _refresh(self, table: Table, what: str | None) -> None:
         try:
-            if what in ("table", None):
+            if what in ("table", "person", None):
                 await table.reload()
             if what in ("log", None):
                 await table.catch_up()
             if what in ("chat", None):
                 await table.chat.catch_up()
+            if what == "person":
+                await table.chat.reload()
         except (Refused, Unavailable) as error:  # it is read again before the next write
             table.doubtful = True
             log.warning("refresh failed", extra={"table": table.code, "error": str(error)})

@@ -45,14 +45,10 @@ def tell(
 def words(game: str, event: Event, reader: int | None, called: Sequence[str], lang: str) -> str:
     seen = event.seen_by(reader)
     if event.type in OURS:
-        text = texts.say(lang, f"table-{event.type}", **_facts(seen, called))
+        text = texts.say(lang, f"table-{event.type}", you=seen["seat"] == reader, player=called[seen["seat"]])
     else:
         text = games.module(game, "words").tell(seen, reader, called, lang)
     return _capital(text)
-
-
-def _facts(seen: dict[str, Any], called: Sequence[str]) -> dict[str, Any]:
-    return {"player": called[seen["seat"]]} if "seat" in seen else {}
 
 
 def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[str], list[DescribedChoice], bool]:

@@ -103,10 +103,12 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   if (session.me) session.me = await api.change({ lang }).catch(() => session.me);
 }
 
-export async function become(who: Promise<Me>): Promise<void> {
-  session.me = await who;
-  prefer({ name: session.me.name });
+export async function become<Who extends Me>(who: Promise<Who>): Promise<Who> {
+  const me = await who;
+  session.me = me;
+  prefer({ name: me.name });
   await refreshMine();
+  return me;
 }
 
 export async function leave(): Promise<void> {

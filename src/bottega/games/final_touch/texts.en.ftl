@@ -56,7 +56,7 @@ ft-drew = { $player } draws { $count ->
 }.
 ft-reshuffled = The discard is shuffled into a new draw pile of { $count } cards.
 ft-masterpiece = The masterpiece is now { $title }.
-ft-tiebreak = A tie: { $players } play one last masterpiece. Whoever gets it wins (FT-E3).
+ft-tiebreak = A tie between { $players }: one last masterpiece. Whoever gets it wins (FT-E3).
 ft-over = The game is over.
 
 ## The table

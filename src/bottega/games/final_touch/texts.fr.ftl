@@ -68,7 +68,7 @@ ft-drew = { $player } pioche { $count ->
 }.
 ft-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes.
 ft-masterpiece = Le chef-d'œuvre en cours est maintenant { $title }.
-ft-tiebreak = Égalité : { $players } disputent un dernier chef-d'œuvre. Qui l'obtient gagne (FT-E3).
+ft-tiebreak = Égalité entre { $players } : un dernier chef-d'œuvre. Qui l'obtient gagne (FT-E3).
 ft-over = La partie est terminée.
 
 ## La table

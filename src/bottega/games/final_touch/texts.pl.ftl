@@ -62,7 +62,7 @@ ft-finished = { $you ->
 ft-ruined = { $you ->
     [yes] Niszczysz
    *[no] { $player } niszczy
-}: { $title }. { $value } $ otrzymuje: { $winners }.
+}: { $title }. Wypłata { $value } $: { $winners }.
 ft-drew-known = { $you ->
     [yes] Dobierasz: { $touches }.
    *[no] { $player } dobiera: { $touches }.
@@ -78,7 +78,7 @@ ft-reshuffled = Stos kart odrzuconych zostaje potasowany; nowa talia ma { $count
    *[other] kart
 }.
 ft-masterpiece = Obecne arcydzieło to teraz: { $title }.
-ft-tiebreak = Remis: o jeszcze jedno arcydzieło grają { $players }. Kto je dostanie, wygrywa (FT-E3).
+ft-tiebreak = Remis ({ $players }): rozstrzyga jeszcze jedno arcydzieło. Kto je dostanie, wygrywa (FT-E3).
 ft-over = Gra jest skończona.
 
 ## Stół
@@ -104,7 +104,7 @@ ft-hand = Twoja ręka: { $touches }.
 ft-choice-improve = Retuszuj: { $touches }
 ft-choice-finish = Retuszuj: { $touches }. Ostatni szlif, { $value } $ dla ciebie
 ft-choice-smear = Gryzmol: { $touches }
-ft-choice-ruin = Gryzmol: { $touches }. Zniszczy arcydzieło, { $value } $ otrzymuje: { $winners }
+ft-choice-ruin = Gryzmol: { $touches }. Zniszczy arcydzieło, wypłata { $value } $: { $winners }
 
 ## Gra w terminalu
 

@@ -1,0 +1,57 @@
+"""What happens at a table in words: of others by name, and to oneself as \"you\"."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.core.event import Event
+from bottega.server import telling
+from bottega.server.protocol import NoClock
+from bottega.server.seating import Chair, Seating
+
+SEATING = Seating([Chair("person", "1", "Vera"), Chair("person", "2", "Umbra")], {}, NoClock())
+SAID = {
+    "undone": {
+        "en": ("You took back a move.", "Vera took back a move."),
+        "fr": ("Vous avez repris un coup.", "Vera a repris un coup."),
+        "pl": ("Cofasz ruch.", "Vera cofa ruch."),
+    },
+    "undo-asked": {
+        "en": ("You ask to take back a move.", "Vera asks to take back a move."),
+        "fr": ("Vous demandez à reprendre un coup.", "Vera demande à reprendre un coup."),
+        "pl": ("Prosisz o cofnięcie ruchu.", "Vera prosi o cofnięcie ruchu."),
+    },
+    "agree": {
+        "en": ("You agreed.", "Vera agreed."),
+        "fr": ("Vous avez accepté.", "Vera a accepté."),
+        "pl": ("Zgadzasz się.", "Vera zgadza się."),
+    },
+    "refuse": {
+        "en": ("You declined.", "Vera declined."),
+        "fr": ("Vous avez refusé.", "Vera a refusé."),
+        "pl": ("Odmawiasz.", "Vera odmawia."),
+    },
+    "away": {
+        "en": ("A bot stands in for you.", "A bot stands in for Vera."),
+        "fr": ("Un robot vous remplace.", "Un robot remplace Vera."),
+        "pl": ("Zastępuje cię bot.", "Gracza Vera zastępuje bot."),
+    },
+    "back": {
+        "en": ("You are back.", "Vera is back."),
+        "fr": ("Vous êtes de retour.", "Vera est de retour."),
+        "pl": ("Wracasz do gry.", "Vera wraca do gry."),
+    },
+}
+
+
+def test_every_event_of_a_table_is_told_here() -> None:
+    assert SAID.keys() == set(telling.OURS)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("kind", SAID)
+def test_to_oneself_and_to_others(kind: str, lang: str) -> None:
+    events = [(1, Event(kind, {"seat": 0}))]
+    told = [telling.tell("final-touch", SEATING, events, reader, lang)[0].words for reader in (0, 1, None)]
+    you, of_vera = SAID[kind][lang]
+    assert told == [you, of_vera, of_vera]
