@@ -146,6 +146,9 @@ class PigmentMarket(Game[State, Deed, View]):
         """Whoever has an offer to answer, able to accept it or not: else this would tell what they hold."""
         return tuple(seat for seat in range(len(state.hands)) if seat in self.awaited(state) or state.asked(seat))
 
+    def asked(self, state: State) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(state.hands)) if state.asked(seat))
+
     def choices(self, state: State, seat: int) -> Sequence[Deed]:
         return common_deeds(state, seat) if state.deck else []
 

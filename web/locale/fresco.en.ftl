@@ -199,7 +199,6 @@ fresco-pass = { $apprentices ->
    *[other] Done here ({ $apprentices } idle)
 }
 fresco-put-back = Put back
-fresco-sending = Playing …
 fresco-bump = { $leonardo ->
     [yes] Leonardo lands on another painter
    *[no] You land on another painter
@@ -249,4 +248,5 @@ fresco-learn-studio-else = Take God’s servant this time.
 fresco-learn-blend = In the workshop an apprentice blends twice. Yellow and blue make green. One tap blends; as long as nobody else has moved you can take it back.
 fresco-learn-blend-else = Blend green.
 fresco-learn-round = The round is over: the market is filled again, and every tile you took pays 1 thaler. With 6 tiles or fewer on the ceiling, the next round is the last.
-fresco-learn-end = One thing more: three of your tiles fulfil a request of the bishop. It brings points at once and paint each round, but its tiles pay no longer. That is all there is to know.
+fresco-learn-end = One thing more: three of your tiles fulfil a request of the bishop. It brings points at once and paint each round, but its tiles pay no longer.
+fresco-learn-left = the theatre, thalers that become points at the end, the special blends pink and brown, requests for tiles with the same splotch, the end by the last portraits, and side 2 of the sheet in the last round

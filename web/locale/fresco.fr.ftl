@@ -198,7 +198,6 @@ fresco-pass = { $apprentices ->
    *[other] Fini ici ({ $apprentices } inactifs)
 }
 fresco-put-back = Reposer
-fresco-sending = Coup en cours…
 fresco-bump = { $leonardo ->
     [yes] Léonard tombe sur un autre peintre
    *[no] Vous tombez sur un autre peintre
@@ -248,4 +247,5 @@ fresco-learn-studio-else = Prenez le Serviteur de Dieu cette fois.
 fresco-learn-blend = À l’atelier, un apprenti mélange deux fois. Jaune et bleu donnent vert. Un geste suffit ; tant que personne d’autre n’a joué, vous pouvez le reprendre.
 fresco-learn-blend-else = Mélangez du vert.
 fresco-learn-round = La manche est finie : le marché est de nouveau garni, et chaque tuile que vous avez prise rapporte 1 thaler. Avec 6 tuiles ou moins au plafond, la manche suivante est la dernière.
-fresco-learn-end = Une dernière chose : trois de vos tuiles satisfont une requête de l’évêque. Elle rapporte des points tout de suite et de la peinture à chaque manche, mais ses tuiles ne paient plus. Vous savez tout.
+fresco-learn-end = Une dernière chose : trois de vos tuiles satisfont une requête de l’évêque. Elle rapporte des points tout de suite et de la peinture à chaque manche, mais ses tuiles ne paient plus.
+fresco-learn-left = le théâtre, les thalers qui deviennent des points à la fin, les mélanges spéciaux rose et marron, les requêtes pour des tuiles de même tache, la fin par les derniers portraits, et la face 2 de la feuille à la dernière manche

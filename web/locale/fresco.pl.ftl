@@ -196,7 +196,6 @@ fresco-pass = { $apprentices ->
    *[other] Koniec tutaj (bez zajęcia: { $apprentices })
 }
 fresco-put-back = Odłóż
-fresco-sending = Wysyłam…
 fresco-bump = { $leonardo ->
     [yes] Leonardo trafia na innego malarza
    *[no] Trafiasz na innego malarza
@@ -243,4 +242,5 @@ fresco-learn-studio-else = Tym razem weź Sługę Bożego.
 fresco-learn-blend = W pracowni pomocnik miesza dwa razy. Żółty i niebieski dają zielony. Wystarczy dotknąć; dopóki nikt inny nie zagrał, można to cofnąć.
 fresco-learn-blend-else = Zmieszaj zielony.
 fresco-learn-round = Koniec rundy: targ znów jest pełny, a każdy zdobyty kafelek daje 1 talar. Gdy na sklepieniu zostanie najwyżej 6 kafelków, następna runda jest ostatnia.
-fresco-learn-end = Jeszcze jedno: trzy twoje kafelki spełniają życzenie biskupa. Od razu daje punkty, a co rundę farbę, ale jego kafelki już nie płacą. To wszystko, co trzeba wiedzieć.
+fresco-learn-end = Jeszcze jedno: trzy twoje kafelki spełniają życzenie biskupa. Od razu daje punkty, a co rundę farbę, ale jego kafelki już nie płacą.
+fresco-learn-left = teatru, zamiany talarów na punkty na koniec, mieszanek specjalnych: różowej i brązowej, życzeń na kafelki z tą samą plamką, końca przez ostatnie portrety i strony 2 arkusza w ostatniej rundzie

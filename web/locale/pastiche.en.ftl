@@ -15,7 +15,7 @@ pas-holds = { $cards ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 }
-pas-bonus = bonus { $bonus }
+pas-bonus = bonus +{ $bonus }
 pas-usable = usable { $usable }
 pas-not-trading = does not trade
 pas-steps = The turn
@@ -74,8 +74,10 @@ pas-pick-cell = Choose a marked cell. { $touch ->
     [yes] Tap it again to turn the hex.
    *[no] Press it again, roll the wheel or press R to turn the hex.
 }
-pas-pick-best = The stars mark where this hex brings most { $colour }.
+pas-pick-best = The stars mark where this hex mixes most { $colour }.
+pas-pick-centre = In any marked cell you may take one { $colour } from its centre.
 pas-pick-none = This hex can bring no { $colour } now.
+pas-pick-bank = No hex brings { $colour }. It comes only from the bank or from another player.
 pas-brings = Mixes { $cards }.
 pas-brings-nothing = Mixes nothing here.
 pas-take-mix = Take the mix
@@ -132,6 +134,7 @@ pas-seek = Look for { $colour }
 pas-complete = Complete
 pas-swap = Swap
 pas-swap-for = Take it for { $title }
+pas-closes-trading = Swapping or completing a commission ends trading for this turn.
 pas-completed = Completed
 
 ## The bank
@@ -153,8 +156,15 @@ pas-rule-b3 = A primary and any one card more buy another primary.
 ## Offers
 
 pas-offers = Offers
-pas-offers-none = Nobody has offered anything this turn.
-pas-offers-later = Players trade after a hex is laid.
+pas-offers-none = { $step ->
+    [place] Players trade after a hex is laid.
+    [trade] { $made ->
+        [0] Nobody has offered anything this turn.
+       *[other] No offer is open.
+    }
+    [complete] Trading is closed: a commission has been swapped or completed this turn.
+   *[discard] Trading is closed: the turn is ending.
+}
 pas-listen = I listen to offers
 pas-accept = Accept
 pas-decline = Decline
@@ -209,4 +219,5 @@ pas-learn-complete-else = First complete Sunflowers: every card is there.
 pas-learn-end = 8 points, and a new commission at once. There is nothing more to do: end your turn. You may keep eight cards.
 pas-learn-end-else = For this lesson, end your turn.
 pas-learn-others = You drew a new hex, and Ambrogio has laid one. The number in its middle tells whose it is: you must always lay against somebody else’s hex, or the starting piece.
-pas-learn-goal = With two players the end is called at 45 points. Both works of one painter bring a bonus, and cards that your commissions still need count a little. That is all there is to know.
+pas-learn-goal = With two players the end is called at 45 points of completed commissions. Both works of one painter bring a bonus, and cards that your commissions still need count a little.
+pas-learn-left = taking a primary from the centre of a hex instead of the mix, making offers yourself, the bank’s trades for bisque, gray and primaries, swapping a commission with the gallery, completing one from the gallery, and that everyone plays the same number of turns

@@ -15,7 +15,7 @@ pas-holds = { $cards ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
 }
-pas-bonus = bonus { $bonus }
+pas-bonus = bonus +{ $bonus }
 pas-usable = utilisable { $usable }
 pas-not-trading = n’échange pas
 pas-steps = Le tour
@@ -74,8 +74,10 @@ pas-pick-cell = Choisissez une case marquée. { $touch ->
     [yes] Touchez-la encore pour tourner l’hexagone.
    *[no] Pour tourner l’hexagone : un second clic, la molette ou la touche R.
 }
-pas-pick-best = Les étoiles montrent où cet hexagone rapporte le plus de { $colour }.
+pas-pick-best = Les étoiles montrent où cet hexagone mélange le plus de { $colour }.
+pas-pick-centre = Dans toute case marquée, vous pouvez aussi prendre en son centre : { $colour }.
 pas-pick-none = Cet hexagone ne peut rien donner maintenant en { $colour }.
+pas-pick-bank = Aucun hexagone ne donne { $colour } : cette couleur ne vient que de la banque ou d’un autre joueur.
 pas-brings = Mélange { $cards }.
 pas-brings-nothing = Ne mélange rien ici.
 pas-take-mix = Prendre le mélange
@@ -132,6 +134,7 @@ pas-seek = Chercher : { $colour }
 pas-complete = Achever
 pas-swap = Échanger
 pas-swap-for = La prendre contre { $title }
+pas-closes-trading = Échanger ou achever une commande met fin aux échanges de cartes de ce tour.
 pas-completed = Achevées
 
 ## La banque
@@ -153,8 +156,15 @@ pas-rule-b3 = Une primaire et une carte de plus valent une autre primaire.
 ## Offres
 
 pas-offers = Offres
-pas-offers-none = Personne n’a rien proposé ce tour-ci.
-pas-offers-later = Les joueurs échangent une fois l’hexagone posé.
+pas-offers-none = { $step ->
+    [place] Les joueurs échangent une fois l’hexagone posé.
+    [trade] { $made ->
+        [0] Personne n’a rien proposé ce tour-ci.
+       *[other] Aucune offre en cours.
+    }
+    [complete] Les échanges de cartes sont clos : une commande a été échangée ou achevée ce tour-ci.
+   *[discard] Les échanges de cartes sont clos : le tour se termine.
+}
 pas-listen = J’écoute les offres
 pas-accept = Accepter
 pas-decline = Refuser
@@ -209,4 +219,5 @@ pas-learn-complete-else = Achevez d’abord Les Tournesols : toutes les cartes s
 pas-learn-end = 8 points, et aussitôt une nouvelle commande. Il n’y a plus rien à faire : finissez votre tour. Vous pouvez garder huit cartes.
 pas-learn-end-else = Pour cette leçon, finissez votre tour.
 pas-learn-others = Vous avez pioché un hexagone, et Ambrogio en a posé un. Le numéro au milieu dit à qui il est : on pose toujours contre l’hexagone d’un autre, ou contre la pièce de départ.
-pas-learn-goal = À deux joueurs, la fin est annoncée à 45 points. Les deux œuvres d’un même peintre donnent un bonus, et les cartes dont vos commandes ont encore besoin comptent un peu. C’est tout ce qu’il faut savoir.
+pas-learn-goal = À deux joueurs, la fin est annoncée à 45 points de commandes achevées. Les deux œuvres d’un même peintre donnent un bonus, et les cartes dont vos commandes ont encore besoin comptent un peu.
+pas-learn-left = prendre une primaire au centre d’un hexagone au lieu du mélange, faire soi-même des offres, les échanges de la banque pour le beige, le gris et les primaires, échanger une commande avec la galerie, en achever une de la galerie, et le même nombre de tours pour tous

@@ -18,7 +18,7 @@ pas-holds = { $cards } { $cards ->
     [few] heksy
    *[other] heksów
 }
-pas-bonus = premia { $bonus }
+pas-bonus = premia +{ $bonus }
 pas-usable = przydatne { $usable }
 pas-not-trading = nie handluje
 pas-steps = Tura
@@ -77,8 +77,10 @@ pas-pick-cell = Wybierz zaznaczone pole. { $touch ->
     [yes] Dotknij go ponownie, żeby obrócić heks.
    *[no] Heks obrócisz ponownym kliknięciem, kółkiem myszy albo klawiszem R.
 }
-pas-pick-best = Gwiazdki pokazują, gdzie ten heks daje najwięcej: { $colour }.
+pas-pick-best = Gwiazdki pokazują, gdzie z tego heksa powstanie najwięcej: { $colour }.
+pas-pick-centre = Na każdym zaznaczonym polu możesz wziąć kolor ze środka heksa: { $colour }.
 pas-pick-none = Ten heks nie da teraz koloru: { $colour }.
+pas-pick-bank = Żaden heks nie daje koloru: { $colour }. Dostaniesz go tylko w banku albo od innego gracza.
 pas-brings = Powstanie { $cards }.
 pas-brings-nothing = Tu nic nie powstanie.
 pas-take-mix = Weź mieszankę
@@ -138,6 +140,7 @@ pas-seek = Szukaj koloru: { $colour }
 pas-complete = Ukończ
 pas-swap = Zamień
 pas-swap-for = Weź za: { $title }
+pas-closes-trading = Zamiana lub ukończenie zlecenia kończy handel w tej turze.
 pas-completed = Ukończone
 
 ## Bank
@@ -159,8 +162,15 @@ pas-rule-b3 = Za barwę podstawową i jeszcze jedną kartę: inna barwa podstawo
 ## Oferty
 
 pas-offers = Oferty
-pas-offers-none = W tej turze nikt niczego nie zaproponował.
-pas-offers-later = Gracze handlują po położeniu heksa.
+pas-offers-none = { $step ->
+    [place] Gracze handlują po położeniu heksa.
+    [trade] { $made ->
+        [0] W tej turze nikt niczego nie zaproponował.
+       *[other] Nie ma otwartych ofert.
+    }
+    [complete] Handel zamknięty: w tej turze zamieniono lub ukończono zlecenie.
+   *[discard] Handel zamknięty: tura się kończy.
+}
 pas-listen = Słucham ofert
 pas-accept = Przyjmij
 pas-decline = Odrzuć
@@ -216,4 +226,5 @@ pas-learn-complete-else = Najpierw ukończ Słoneczniki: wszystkie karty są na 
 pas-learn-end = 8 punktów i od razu nowe zlecenie. Nie ma nic więcej do zrobienia: zakończ turę. Możesz zatrzymać osiem kart.
 pas-learn-end-else = W tej lekcji zakończ turę.
 pas-learn-others = Dobierasz nowy heks, a Ambrogio położył swój. Liczba pośrodku mówi, czyj to heks: kłaść trzeba zawsze przy cudzym heksie albo przy elemencie startowym.
-pas-learn-goal = Przy dwóch graczach koniec ogłasza się przy 45 punktach. Oba dzieła jednego malarza dają premię, a karty, których twoje zlecenia jeszcze potrzebują, też trochę się liczą. To już wszystko.
+pas-learn-goal = Przy dwóch graczach koniec ogłasza się przy 45 punktach z ukończonych zleceń. Oba dzieła jednego malarza dają premię, a karty, których twoje zlecenia jeszcze potrzebują, też trochę się liczą.
+pas-learn-left = brania koloru podstawowego ze środka heksa zamiast mieszanki, składania własnych ofert, wymiany w banku na beżowy, szary i kolory podstawowe, zamiany zlecenia z galerią, ukończenia zlecenia z galerii i tego, że każdy rozgrywa tyle samo tur

@@ -14,7 +14,10 @@ frame-offline = The server cannot be reached. Please try again in a moment.
 frame-broken = Something went wrong. Please try again.
 frame-not-loaded = This part of the page could not be loaded. It may have been renewed since you opened it.
 frame-reload = Load the page again
-frame-turn-title = ● Your turn: { $title }
+frame-turn-title = ● { $what ->
+    [answer] Your answer
+   *[turn] Your turn
+}: { $title }
 frame-turns = { $count ->
     [one] Your turn
    *[other] Your turn in { $count } games
@@ -133,7 +136,9 @@ table-to-move = { $you ->
 table-winner = winner
 table-sit = Sit here
 table-your-turn = Your turn
+table-your-answer = Your answer
 table-turn-of = Waiting for { $players }
+table-answer-of = Waiting for { $player } to answer
 table-share = Invite others
 table-leave = Leave the table
 table-bot-plays = A bot is playing for you.
@@ -279,8 +284,8 @@ lesson-hint = Hint
 lesson-next = Go on
 lesson-back = Back
 lesson-none = There is no lesson for this game yet. Its rules are a good start.
-lesson-done = That is the whole game
-lesson-done-text = Now against somebody who fights back.
+lesson-done = You know enough to play
+lesson-done-text = Not in this lesson: { $rest }. The rules, one tap away at every table, tell it all.
 lesson-again = Once more
 
 ## A game without a picture of its own

@@ -14,7 +14,10 @@ frame-offline = Le serveur est injoignable. Réessayez dans un instant.
 frame-broken = Quelque chose s’est mal passé. Réessayez.
 frame-not-loaded = Cette partie de la page n’a pas pu être chargée. Le site a peut-être été mis à jour depuis que vous l’avez ouvert.
 frame-reload = Recharger la page
-frame-turn-title = ● À vous : { $title }
+frame-turn-title = ● { $what ->
+    [answer] À vous de répondre
+   *[turn] À vous
+} : { $title }
 frame-turns = { $count ->
     [one] À vous de jouer
    *[other] À vous dans { $count } parties
@@ -133,7 +136,9 @@ table-to-move = { $you ->
 table-winner = gagnant
 table-sit = S’asseoir ici
 table-your-turn = À vous de jouer
+table-your-answer = À vous de répondre
 table-turn-of = On attend { $players }
+table-answer-of = On attend la réponse de { $player }
 table-share = Inviter d’autres joueurs
 table-leave = Quitter la table
 table-bot-plays = Un robot joue à votre place.
@@ -279,8 +284,8 @@ lesson-hint = Conseil
 lesson-next = Continuer
 lesson-back = Retour
 lesson-none = Ce jeu n’a pas encore de leçon. Commencez par ses règles.
-lesson-done = Vous connaissez tout le jeu
-lesson-done-text = Maintenant, contre quelqu’un qui se défend.
+lesson-done = Vous en savez assez pour jouer
+lesson-done-text = Pas vu dans cette leçon : { $rest }. Les règles disent tout ; à chaque table, elles sont à portée de main.
 lesson-again = Encore une fois
 
 ## Un jeu sans image à lui

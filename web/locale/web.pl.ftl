@@ -14,7 +14,10 @@ frame-offline = Nie można połączyć się z serwerem. Spróbuj ponownie za chw
 frame-broken = Coś poszło nie tak. Spróbuj ponownie.
 frame-not-loaded = Nie udało się wczytać tej części strony. Być może od jej otwarcia ukazała się nowa wersja.
 frame-reload = Wczytaj stronę ponownie
-frame-turn-title = ● Twoja kolej: { $title }
+frame-turn-title = ● { $what ->
+    [answer] Twoja odpowiedź
+   *[turn] Twoja kolej
+}: { $title }
 frame-turns = { $count ->
     [one] Twoja kolej
     [few] Twoja kolej w { $count } grach
@@ -135,7 +138,9 @@ table-to-move = { $you ->
 table-winner = zwycięstwo
 table-sit = Usiądź tutaj
 table-your-turn = Twoja kolej
+table-your-answer = Twoja odpowiedź
 table-turn-of = Czekamy na: { $players }
+table-answer-of = Czekamy na odpowiedź: { $player }
 table-share = Zaproś innych
 table-leave = Odejdź od stołu
 table-bot-plays = Bot gra za ciebie.
@@ -285,8 +290,8 @@ lesson-hint = Wskazówka
 lesson-next = Dalej
 lesson-back = Wstecz
 lesson-none = Ta gra nie ma jeszcze lekcji. Zasady to dobry początek.
-lesson-done = To już cała gra
-lesson-done-text = Czas na przeciwnika, który się broni.
+lesson-done = Wiesz już dość, żeby grać
+lesson-done-text = W tej lekcji nie było: { $rest }. Wszystko jest w zasadach, które masz pod ręką przy każdym stole.
 lesson-again = Jeszcze raz
 
 ## Gra bez własnego obrazu

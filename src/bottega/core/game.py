@@ -137,6 +137,10 @@ class Game(ABC, Generic[S, A, V]):
         """Seats that may act now; the awaited ones and perhaps more (who may answer an offer)."""
         return self.awaited(state)
 
+    def asked(self, state: S) -> tuple[int, ...]:
+        """Seats that have an offer to answer, though the game does not wait for them."""
+        return ()
+
     @abstractmethod
     def choices(self, state: S, seat: int) -> Sequence[A]:
         """Legal actions; all of them, or the common ones where they are too many to list."""

@@ -139,6 +139,10 @@ class Match:
         return self.game.allowed(self._state)
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        return self.game.asked(self._state)
+
+    @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         return self.game.sides(self.seats)
 
@@ -365,6 +369,7 @@ class Match:
             "options": dict(self.options),
             "ply": self.ply,
             "awaited": list(self.awaited),
+            "asked": list(self.asked),
             **self.view(None).common_json(),
             "outcome": outcome.to_json() if outcome else None,
             "commitment": self.commitment,

@@ -105,8 +105,7 @@ class BotPlayers(Beside):
     def _is_patient(self, match: Match) -> bool:
         """Has somebody who is there an offer to answer? Bots wait for that, though not for ever."""
         now = self.table.house.time.now()
-        people = [seat for seat in match.allowed if seat not in match.awaited and seat not in self.seats]
-        asked = [seat for seat in people if seat in self.table.online and _refusal(match, seat) is not None]
+        asked = [seat for seat in match.asked if seat not in self.seats and seat in self.table.online]
         for seat in asked:
             patience = self._patience.setdefault(seat, Patience())
             if patience.is_new(match.decision(seat), now, self.table.house.settings.offer_seconds):

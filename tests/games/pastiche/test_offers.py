@@ -77,6 +77,58 @@ def test_a_dead_offer_moves_no_cards() -> None:
     assert sum(map(sum, game.state.palettes)) == 6
 
 
+def fates(game: Match) -> list[tuple[int, str, int | None]]:
+    """What everybody sees of the offers that are no longer open."""
+    settled = game.view_json(None)["settled"]
+    return [(offer["id"], offer["fate"], offer["seat"]) for offer in settled]
+
+
+@pytest.mark.rule("PA-P2")
+def test_what_became_of_an_offer_is_known_until_the_turn_is_over() -> None:
+    game = market()
+    offer(game, 0, None, {"green": 1}, {"red": 1})
+    game.play(1, {"type": "decline", "offer": 1})
+    assert fates(game) == []  # somebody may still take it
+    game.play(2, {"type": "decline", "offer": 1})
+    offer(game, 1, 0, {"blue": 1}, {"green": 1})
+    game.play(0, {"type": "decline", "offer": 2})
+    offer(game, 0, 1, {"orange": 1}, {"blue": 1})
+    game.play(0, {"type": "withdraw", "offer": 3})
+    offer(game, 0, None, {"green": 1}, {"red": 1})
+    offer(game, 0, 2, {"green": 1}, {"red": 1})
+    game.play(2, {"type": "accept", "offer": 5})
+    offer(game, 0, 1, {"orange": 1}, {"red": 1})
+    told = [(1, "declined", None), (2, "declined", 0), (3, "withdrawn", 0), (5, "accepted", 2), (4, "void", None)]
+    assert fates(game) == told
+    first = {"id": 1, "by": 0, "to": None, "give": {"green": 1}, "get": {"red": 1}}
+    assert game.view_json(0)["settled"][0] == {**first, "fate": "declined", "seat": None}
+    view = game.view_json(0)
+    game.play(0, {"type": "swap", "commission": view["commissions"][0][0], "gallery": view["gallery"][0]})
+    assert fates(game) == [*told, (6, "lapsed", None)]
+    game.play(0, {"type": "end"})
+    assert fates(game) == []
+
+
+@pytest.mark.rule("PA-P2")
+def test_an_offer_that_is_declined_at_once_is_told_too() -> None:
+    game = market(closed=[False, True, True])
+    offer(game, 0, None, {"orange": 1}, {"red": 1})
+    offer(game, 0, 2, {"orange": 1}, {"red": 1})
+    assert fates(game) == [(1, "declined", None), (2, "declined", 2)]
+
+
+@pytest.mark.rule("PA-P2")
+def test_whoever_has_an_offer_to_answer_is_asked() -> None:
+    """The game does not wait for them, and the seat on turn is awaited anyway."""
+    game = market()
+    offer(game, 0, None, {"orange": 1}, {"red": 1})
+    offer(game, 1, 0, {"blue": 1}, {"orange": 1})  # an answer with an offer declines
+    assert game.view_json(None)["asked"] == [2]
+    assert game.view_json(None)["awaited"] == [0]
+    game.play(2, {"type": "decline", "offer": 1})
+    assert game.asked == ()
+
+
 @pytest.mark.rule("PA-P2")
 def test_whoever_opens_again_is_asked_again() -> None:
     game = market(closed=[False, True, True])

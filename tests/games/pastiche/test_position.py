@@ -14,7 +14,7 @@ from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
 from bottega.games.pastiche.colours import COLOURS
 from bottega.games.pastiche.position import FIELDS
-from bottega.games.pastiche.state import OVER, STEPS, State
+from bottega.games.pastiche.state import FATES, OVER, STEPS, State
 from games.pastiche.sample import GAME, SEATS, json_values, match, played, played_states, step
 
 BOX = GAME.box
@@ -55,6 +55,13 @@ OFFERS = st.fixed_dictionaries(
     optional={"id": st.integers(-1, 3), "declined": st.lists(st.integers(-1, 4), max_size=2)},
 )
 
+SETTLED = st.builds(
+    lambda offer, fate, seat: {**offer, "fate": fate, "seat": seat},
+    OFFERS,
+    st.sampled_from([*FATES, "burnt"]),
+    st.none() | st.integers(-1, 3),
+)
+
 
 def per_seat(entry: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.lists(st.none() | entry, min_size=2, max_size=3)
@@ -74,6 +81,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "completed": per_seat(CARDS),
     "offers": st.lists(OFFERS, max_size=3),
     "offered": per_seat(st.integers(-1, 8)),
+    "settled": st.lists(SETTLED, max_size=3),
     "turns": per_seat(st.integers(-1, 5)),
     "last_round": st.booleans(),
     "starter": st.integers(-1, 3),

@@ -19,7 +19,7 @@ from bottega.games.pastiche.view import View
 from games.pastiche.sample import GAME, SEATS, late, match, played, played_states
 
 PUBLIC = (
-    *("turn", "step", "map", "bank", "gallery", "completed", "offers", "offered", "turns"),
+    *("turn", "step", "map", "bank", "gallery", "completed", "offers", "offered", "settled", "turns"),
     *("last_round", "starter", "closed"),
 )
 HIDDEN = ("palettes", "hexes", "commissions")
@@ -53,6 +53,26 @@ def test_a_seat_sees_its_own_things_only(state: State) -> None:
         for name in HIDDEN:
             for other, things in enumerate(truth[name]):
                 assert view[name][other] == (things if other == seat else size(things))
+
+
+def test_an_offer_that_one_cannot_pay_says_what_is_lacking() -> None:
+    """To the seat it was made to, and to nobody else."""
+    palettes = [{"orange": 1}, {"red": 1}, {"teal": 2}]
+    game = match(3, turn=0, step="trade", palettes=palettes)
+    game.play(0, {"type": "offer", "to": None, "give": {"orange": 1}, "get": {"teal": 2, "red": 1}})
+    seen = [game.view_json(seat)["unpayable"] for seat in (0, 1, 2, None)]
+    assert seen == [[], [{"offer": 1, "lacks": {"teal": 2}}], [{"offer": 1, "lacks": {"red": 1}}], []]
+    game.play(1, {"type": "decline", "offer": 1})
+    assert game.view_json(1)["unpayable"] == []
+
+
+def test_points_towards_the_goal_are_told_apart_from_the_bonus() -> None:
+    """PA-E1: only completed commissions call the end."""
+    pair = ["Mona Lisa", "Lady with an Ermine"]
+    view = match(3, completed=[pair, None, None]).view_json(0)
+    points = sum(view["details"][title]["points"] for title in pair)
+    assert (view["scores"][0]["completed"], view["points"][0], view["goal"]) == (points, points, 40)
+    assert view["scores"][0]["bonus"] > 0
 
 
 def test_an_open_table_shows_palettes_and_nothing_else() -> None:

@@ -206,6 +206,21 @@ def test_rows_are_shifted_by_half_a_hex() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("fate", "seat", "told"),
+    [
+        ("accepted", 0, "Offer 4 of Greedy 2, 1 red for 2 green: you accepted it."),
+        ("declined", 2, "Offer 4 of Greedy 2, 1 red for 2 green: Player 3 declined it."),
+        ("declined", None, "Offer 4 of Greedy 2, 1 red for 2 green: everyone declined it."),
+        ("withdrawn", 1, "Offer 4 of Greedy 2, 1 red for 2 green: withdrawn."),
+        ("void", None, "Offer 4 of Greedy 2, 1 red for 2 green: void, because Greedy 2 no longer holds these cards."),
+        ("lapsed", None, "Offer 4 of Greedy 2, 1 red for 2 green: trading ended before it was answered."),
+    ],
+)
+def test_what_became_of_an_offer(fate: str, seat: int | None, told: str) -> None:
+    assert told in described(settled=[{**OFFER, "fate": fate, "seat": seat}], step="complete")
+
+
 # --- choices ---
 
 CHOICES = [

@@ -24,6 +24,7 @@ export interface View {
   ply: number;
   seat: number | null;
   awaited: number[];
+  asked: number[]; // seats with an offer to answer, though the game does not wait for them
   decision: number | null;
   choices: Action[];
   outcome: Outcome | null;
@@ -43,8 +44,8 @@ export interface BoardProps {
   view: View; // as sent by the server; the board knows no rules
   me: number | null; // my seat; null: I watch, or a replay's open view
   names: string[]; // by seat
-  active: boolean; // may I act now (awaited, connected, nothing pending)
-  pending: boolean; // my move is under way
+  active: boolean; // may I act now (awaited, connected)
+  pending: boolean; // my move is under way: nothing else can be sent, and the controls stay as they are until it is done
   events: GameEvent[]; // what led to this view, to animate: [] after a reload
   play: (action: Action) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
@@ -80,6 +81,7 @@ export interface Lesson {
   me: number;
   names: string[];
   steps: LessonStep[];
+  left: string; // a text id: what the lesson leaves to the rules
 }
 
 export interface GameModule {

@@ -1,8 +1,8 @@
-// "Your turn": in the title and the icon of the page, so that a tab among others says it.
+// "Your turn" and "Your answer": in the title and the icon of the page, so that a tab among others says it.
 import { preferences, refreshMine, session } from "./session.svelte";
 import { t } from "./texts";
 
-export const page: { title: string; table: string | null; turn: boolean } = $state({ title: "", table: null, turn: false });
+export const page: { title: string; table: string | null; wanted: "turn" | "answer" | null } = $state({ title: "", table: null, wanted: null });
 
 const OFTEN = 20_000;
 
@@ -12,12 +12,12 @@ export function otherTurns(): number {
 }
 
 function turns(): number {
-  return otherTurns() + (page.turn ? 1 : 0);
+  return otherTurns() + (page.wanted ? 1 : 0);
 }
 
 export function dressTitle(): void {
   const name = page.title ? `${page.title} · Bottega` : "Bottega";
-  document.title = turns() > 0 ? t("frame-turn-title", { title: name, count: turns() }) : name;
+  document.title = turns() > 0 ? t("frame-turn-title", { title: name, what: page.wanted ?? "turn" }) : name;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = turns() > 0 ? "/icon-turn.svg" : "/icon.svg";
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);

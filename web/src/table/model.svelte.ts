@@ -120,14 +120,30 @@ export class TableModel {
     return !!this.view && !this.view.outcome && this.mine.some((seat) => this.view!.awaited.includes(seat));
   }
 
-  /** May something be sent for my seat at all? Some things may be done whoever is awaited. */
-  get maySend(): boolean {
-    if (!this.view || this.seat === null || this.view.outcome) return false;
-    return this.online && !this.pending && this.waiting.length === 0; // choices of a view that is past are none
+  /** The player of mine who has an offer to answer in somebody else's turn. */
+  get asked(): number | null {
+    if (!this.view || this.view.outcome) return null;
+    return this.mine.find((seat) => this.view!.asked.includes(seat)) ?? null;
   }
 
+  /** What somebody waits for me to do. */
+  get wanted(): "turn" | "answer" | null {
+    return this.myTurn ? "turn" : this.asked === null ? null : "answer";
+  }
+
+  /** Is this my seat's newest view, and the game still on? Choices of a view that is past are none. */
+  private get upToDate(): boolean {
+    return !!this.view && !this.view.outcome && this.seat !== null && this.online && this.waiting.length === 0;
+  }
+
+  /** May something be sent for my seat at all? Some things may be done whoever is awaited. */
+  get maySend(): boolean {
+    return this.upToDate && !this.pending;
+  }
+
+  /** Is there something for my seat to do? It does not change while a move is under way, or the controls would blink. */
   get active(): boolean {
-    return this.maySend && (this.view!.awaited.includes(this.seat!) || this.view!.choices.length > 0);
+    return this.upToDate && (this.view!.awaited.includes(this.seat!) || this.view!.choices.length > 0);
   }
 
   /** Is there a move of mine to take back, at once or when the others agree? */
@@ -335,7 +351,7 @@ export class TableModel {
   }
 
   private follow(message: Pick<Update, "seq" | "view" | "clock" | "can_undo" | "can_ask_undo" | "undo">) {
-    const was = this.myTurn;
+    const was = this.wanted;
     this.view = share(this.view, message.view as View);
     this.drawn = message.seq;
     this.clock = message.clock && { ...message.clock, at: performance.now() };
@@ -346,8 +362,8 @@ export class TableModel {
     if (message.seq >= this.awaiting) this.pending = false;
     if (this.shown !== null && this.handTo !== null) this.shown = null;
     this.adviseAgain();
-    if (this.myTurn && !was) {
-      announce(t("table-your-turn"));
+    if (this.wanted && this.wanted !== was) {
+      announce(t(this.wanted === "turn" ? "table-your-turn" : "table-your-answer"));
       dispatchEvent(new CustomEvent("bottega-turn"));
     }
   }

@@ -5,8 +5,8 @@ import { TableModel } from "./model.svelte";
 const line = () => FakeSocket.all.at(-1)!;
 const hints = () => line().sent.filter((each) => each.type === "hint");
 const table = { status: "playing", mine: [0], seats: [{ kind: "person" }, { kind: "bot" }] };
-const view = (decision: number) => ({ awaited: [0], decision, outcome: null });
-const state = (seq: number, decision: number) => ({ type: "state", seq, seat: 0, view: view(decision), clock: null, can_undo: false, undo: null });
+const view = (decision: number) => ({ awaited: [0], asked: [] as number[], decision, choices: [] as object[], outcome: null });
+const state = (seq: number, decision: number, more: Partial<ReturnType<typeof view>> = {}) => ({ type: "state", seq, seat: 0, view: { ...view(decision), ...more }, clock: null, can_undo: false, undo: null });
 
 let close = () => {};
 
@@ -60,5 +60,44 @@ describe("the master's advice", () => {
     void model.advise();
     refuse("too-fast");
     await vi.waitFor(() => expect(model.refusal?.code).toBe("too-fast"));
+  });
+});
+
+describe("an offer that I am to answer", () => {
+  it("calls for me like my turn does, though the game waits for somebody else", () => {
+    const model = sit();
+    const called = vi.fn();
+    addEventListener("bottega-turn", called);
+    line().tell(state(2, 2, { awaited: [1] }));
+    expect(model.wanted).toBeNull();
+    line().tell(state(3, 3, { awaited: [1], asked: [0] }));
+    expect(model.wanted).toBe("answer");
+    expect(model.asked).toBe(0);
+    expect(called).toHaveBeenCalledTimes(1);
+    line().tell(state(4, 4));
+    expect(model.wanted).toBe("turn");
+    expect(called).toHaveBeenCalledTimes(2);
+    removeEventListener("bottega-turn", called);
+  });
+
+  it("is not mine when another is asked", () => {
+    const model = sit();
+    line().tell(state(2, 2, { awaited: [1], asked: [1] }));
+    expect(model.wanted).toBeNull();
+  });
+});
+
+describe("a move that is under way", () => {
+  it("leaves the controls as they are, and nothing else is sent", () => {
+    const model = sit();
+    const moves = () => line().sent.filter((each) => each.type === "move");
+    model.play({ type: "end" });
+    expect(model.pending).toBe(true);
+    expect(model.active).toBe(true);
+    model.play({ type: "end" });
+    expect(moves()).toHaveLength(1);
+    line().tell({ type: "ack", id: moves()[0]!.id, seq: 2 });
+    line().tell(state(2, 2, { awaited: [1] }));
+    expect(model.active).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ from bottega.core.components import Source
 from bottega.core.event import Event
 from bottega.core.game import Entry, Game, Outcome
 from bottega.core.reading import as_flag
-from bottega.games.pastiche import actions, components, position, rules, scoring
+from bottega.games.pastiche import actions, components, offers, position, rules, scoring
 from bottega.games.pastiche.actions import Answer, End, MakeOffer
 from bottega.games.pastiche.colours import COLOURS
 from bottega.games.pastiche.knowledge import determinise
@@ -49,6 +49,9 @@ class Pastiche(Game[State, Action, View]):
     def allowed(self, state: State) -> tuple[int, ...]:
         """While somebody trades, everyone may offer and answer (PA-P1)."""
         return tuple(range(state.seats)) if state.step == TRADE else self.awaited(state)
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return offers.asked(state)
 
     def choices(self, state: State, seat: int) -> Sequence[Action]:
         return View(state, seat).choices

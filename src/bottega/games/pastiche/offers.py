@@ -8,7 +8,7 @@ from bottega.core.errors import Illegal
 from bottega.games.pastiche.actions import Answer, MakeOffer
 from bottega.games.pastiche.bank import GIVEN, SINGLES
 from bottega.games.pastiche.colours import includes, move
-from bottega.games.pastiche.state import EVERYONE, TRADE, Offer, State
+from bottega.games.pastiche.state import EVERYONE, TRADE, Offer, Settled, State
 
 MOST: Final = 6  # a seat and turn
 
@@ -34,7 +34,7 @@ def check_offer(state: State, seat: int, offer: MakeOffer) -> None:
 def make(state: State, seat: int, offer: MakeOffer) -> Offer | None:
     """Lay an offer open; none if everyone it is for declines at once (PA-P2)."""
     number = 1 + sum(state.offered)
-    for other in state.offers:
+    for other in (*state.offers, *[settled.offer for settled in state.settled]):
         number = max(number, 1 + other.number)
     state.offered[seat] += 1
     decline_all(state, seat, offer.to)
@@ -44,6 +44,7 @@ def make(state: State, seat: int, offer: MakeOffer) -> Offer | None:
         if made.is_for(somebody) and not state.closed[somebody]:
             state.offers.append(made)
             return made
+    state.settled.append(Settled(made, "declined", offer.to))
     return None
 
 
@@ -82,8 +83,19 @@ def find(state: State, number: int) -> Offer | None:
 def accept(state: State, seat: int, offer: Offer) -> None:
     move(state.palettes[offer.by], state.palettes[seat], offer.give)
     move(state.palettes[seat], state.palettes[offer.by], offer.get)
-    state.offers.remove(offer)
+    settle(state, offer, "accepted", seat)
     drop_void(state)
+
+
+def settle(state: State, offer: Offer, fate: str, seat: int = EVERYONE) -> None:
+    """It is no longer open; what became of it stays known to everyone until the turn is over."""
+    state.offers.remove(offer)
+    state.settled.append(Settled(offer, fate, seat))
+
+
+def settle_all(state: State, fate: str) -> None:
+    for offer in state.offers.copy():
+        settle(state, offer, fate)
 
 
 def decline(state: State, seat: int, offer: Offer) -> None:
@@ -94,13 +106,14 @@ def decline(state: State, seat: int, offer: Offer) -> None:
     if offer.to == EVERYONE and any(rest.is_for(other) for other in range(state.seats)):
         state.offers[place] = rest
     else:
-        del state.offers[place]
+        settle(state, offer, "declined", offer.to)
 
 
 def drop_void(state: State) -> None:
     """An offer falls when its maker no longer has the cards."""
-    if state.offers:
-        state.offers = [offer for offer in state.offers if includes(state.palettes[offer.by], offer.give)]
+    for offer in state.offers.copy():
+        if not includes(state.palettes[offer.by], offer.give):
+            settle(state, offer, "void")
 
 
 def close(state: State, seat: int, closed: bool) -> None:
@@ -112,6 +125,14 @@ def close(state: State, seat: int, closed: bool) -> None:
 
 
 # --- choices ---
+
+
+def asked(state: State) -> tuple[int, ...]:
+    """The seats out of turn that have an offer to answer."""
+    if state.step != TRADE or not state.offers:
+        return ()
+    others = [seat for seat in range(state.seats) if seat != state.turn]
+    return tuple([seat for seat in others if any(offer.is_for(seat) for offer in state.offers)])
 
 
 def answers(offers: list[Offer], seat: int, palette: list[int]) -> list[Answer]:

@@ -14,11 +14,11 @@ from bottega.games.pastiche.colours import COLOURS, SECONDARIES, none, read_card
 from bottega.games.pastiche.components import Box, Commission
 from bottega.games.pastiche.hexes import START, Map, read_cell, read_hex
 from bottega.games.pastiche.knowledge import unturned
-from bottega.games.pastiche.state import DISCARD, EVERYONE, PLACE, STEPS, Offer, State
+from bottega.games.pastiche.state import DISCARD, EVERYONE, FATES, PLACE, STEPS, Offer, Settled, State
 
 FIELDS = (
     *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
-    *("completed", "offers", "offered", "turns", "last_round", "starter", "closed", "shown", "written_out"),
+    *("completed", "offers", "offered", "settled", "turns", "last_round", "starter", "closed", "shown", "written_out"),
 )
 
 
@@ -271,32 +271,51 @@ class _Laying:
 
     def _lay_offers(self) -> None:
         state = self.state
+        for number, entry in enumerate(as_list(self.data.get("settled", []), "settled")):
+            field = f"settled: {number}"
+            row = as_map(entry, field)
+            offer = self.offer(row, field)
+            state.offered[offer.by] += 1
+            state.settled.append(Settled(offer, _fate(row, field), self.partner(row, "seat", field)))
         for number, entry in enumerate(as_list(self.data.get("offers", []), "offers")):
             field = f"offers: {number}"
-            row = as_map(entry, field)
-            by = as_whole(row.get("by"), f"{field}: by", 0, self.seats - 1)
-            to = EVERYONE if row.get("to") is None else as_whole(row["to"], f"{field}: to", 0, self.seats - 1)
-            give, get = (read_cards(row.get(side), f"{field}: {side}") for side in ("give", "get"))
-            name = as_whole(row.get("id", number + 1), f"{field}: id", 0, 1_000_000)
-            declined = 0
-            for seat in as_list(row.get("declined", []), f"{field}: declined"):
-                declined |= 1 << as_whole(seat, f"{field}: declined", 0, self.seats - 1)
+            offer = self.offer(as_map(entry, field), field)
             try:
-                offers.check_offer(state, by, MakeOffer(to, give, get))
+                offers.check_offer(state, offer.by, MakeOffer(offer.to, offer.give, offer.get))
             except Illegal as refusal:
                 raise Invalid(f"{field}: {refusal}") from None
-            if offers.find(state, name) is not None:
-                raise Invalid(f"{field}: id: {name} stands twice")
-            offer = Offer(name, by, to, give, get, declined)
             if not any(offer.is_for(seat) and not state.closed[seat] for seat in range(self.seats)):
                 raise Invalid(f"{field}: nobody is open to it (PA-P2)")
             state.offers.append(offer)
-            state.offered[by] += 1
+            state.offered[offer.by] += 1
         named = self.per_seat("offered")
         state.offered = [
             state.offered[seat] if count is None else as_whole(count, "offered", 0, 1000)
             for seat, count in enumerate(named)
         ]
+
+    def offer(self, row: Mapping[str, Any], field: str) -> Offer:
+        """An offer of this turn, open or settled."""
+        others = [*self.state.offers, *[settled.offer for settled in self.state.settled]]
+        by = as_whole(row.get("by"), f"{field}: by", 0, self.seats - 1)
+        give, get = (read_cards(row.get(side), f"{field}: {side}") for side in ("give", "get"))
+        name = as_whole(row.get("id", len(others) + 1), f"{field}: id", 0, 1_000_000)
+        if any(offer.number == name for offer in others):
+            raise Invalid(f"{field}: id: {name} stands twice")
+        declined = 0
+        for seat in as_list(row.get("declined", []), f"{field}: declined"):
+            declined |= 1 << as_whole(seat, f"{field}: declined", 0, self.seats - 1)
+        return Offer(name, by, self.partner(row, "to", field), give, get, declined)
+
+    def partner(self, row: Mapping[str, Any], name: str, field: str) -> int:
+        return EVERYONE if row.get(name) is None else as_whole(row[name], f"{field}: {name}", 0, self.seats - 1)
+
+
+def _fate(row: Mapping[str, Any], field: str) -> str:
+    fate = as_text(row.get("fate"), f"{field}: fate")
+    if fate not in FATES:
+        raise Invalid(f"{field}: fate: must be one of {', '.join(FATES)}, not {shown(fate)}")
+    return fate
 
 
 def _fits(turns: list[int], starter: int, turn: int) -> bool:

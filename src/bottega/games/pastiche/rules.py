@@ -198,7 +198,7 @@ def answer(state: State, seat: int, action: Answer, heard: list[Event] | None) -
     elif action.answer == "decline":
         offers.decline(state, seat, offer)
     else:
-        state.offers.remove(offer)
+        offers.settle(state, offer, "withdrawn", seat)
     if heard is not None:
         heard.append(events.answered(seat, action.answer, offer))
 
@@ -255,8 +255,9 @@ def swap_places(state: State, mine: int, theirs: int) -> None:
 
 
 def end_trading(state: State) -> None:
+    """PA-T5: a swap or a completion comes after all trading of the turn."""
     state.step = COMPLETE
-    state.offers = []
+    offers.settle_all(state, "lapsed")
 
 
 def complete(state: State, card: int, chance: Chance, heard: list[Event] | None = None) -> None:
@@ -285,7 +286,7 @@ def complete(state: State, card: int, chance: Chance, heard: list[Event] | None 
 
 def end(state: State, chance: Chance, heard: list[Event] | None = None) -> None:
     """PA-H1: with more than eight cards some go back first; then the turn is over."""
-    state.offers = []
+    offers.settle_all(state, "lapsed")
     if sum(state.palettes[state.turn]) > HAND_LIMIT:
         state.step = DISCARD
     else:
@@ -307,6 +308,7 @@ def finish_turn(state: State, chance: Chance, heard: list[Event] | None = None) 
         heard.append(events.drew(state, seat, drawn))
     state.turns[seat] += 1
     state.offered = [0] * state.seats
+    state.settled = []
     if not state.supply and not any(state.hexes):
         state.last_round = True
     state.turn = (seat + 1) % state.seats

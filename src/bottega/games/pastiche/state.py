@@ -22,6 +22,9 @@ STEPS: Final = ("place", "trade", "complete", "discard", "over")
 
 EVERYONE: Final = -1  # an offer to all
 
+# What becomes of an offer: void, if its maker no longer has the cards; lapsed, if trading ended before it was answered.
+FATES: Final = ("accepted", "declined", "withdrawn", "void", "lapsed")
+
 
 class Offer:
     """Cards of one seat for cards of another; it lies open on the table."""
@@ -56,11 +59,27 @@ class Offer:
         return data
 
 
+class Settled:
+    """An offer of this turn that is no longer open, and what became of it."""
+
+    __slots__ = ("fate", "offer", "seat")
+
+    def __init__(self, offer: Offer, fate: str, seat: int = EVERYONE) -> None:
+        self.offer = offer
+        self.fate = fate  # one of FATES
+        self.seat = seat  # who accepted or declined it; everyone it was made to: EVERYONE
+
+    def to_json(self) -> dict[str, Any]:
+        offer = {name: value for name, value in self.offer.to_json().items() if name != "declined"}
+        return {**offer, "fate": self.fate, "seat": None if self.seat == EVERYONE else self.seat}
+
+
 # What a table holds before anything is laid on it; never changed, only replaced.
 NONE: Final[list[int]] = []
 NOBODYS: Final[list[tuple[int, ...]]] = []
 NO_PALETTES: Final[list[list[int]]] = []
 NO_OFFERS: Final[list[Offer]] = []
+NONE_SETTLED: Final[list[Settled]] = []
 NOT_CLOSED: Final[list[bool]] = []
 
 
@@ -79,6 +98,7 @@ class Table:
         "offers",
         "open",
         "seats",
+        "settled",
         "shown",
         "starter",
         "step",
@@ -96,6 +116,7 @@ class Table:
         self.completed = NOBODYS
         self.offers = NO_OFFERS
         self.offered = NONE  # this turn, by each seat
+        self.settled = NONE_SETTLED  # this turn's offers that are no longer open, oldest first
         self.turns = NONE
         self.shown = NONE  # for each seat the commissions that it took from the gallery, a bit for each
         self.closed = NOT_CLOSED
@@ -111,6 +132,7 @@ class Table:
         self.completed = [()] * self.seats
         self.offers = []
         self.offered = [0] * self.seats
+        self.settled = []
         self.turns = [0] * self.seats
         self.shown = [0] * self.seats
         self.closed = [False] * self.seats
@@ -123,6 +145,7 @@ class Table:
         self.completed = other.completed if lent else other.completed.copy()
         self.offers = other.offers if lent else other.offers.copy()
         self.offered = other.offered if lent else other.offered.copy()
+        self.settled = other.settled if lent else other.settled.copy()
         self.turns = other.turns if lent else other.turns.copy()
         self.shown = other.shown if lent else other.shown.copy()
         self.closed = other.closed if lent else other.closed.copy()
@@ -149,6 +172,7 @@ class Table:
             "completed": [self.titles(cards) for cards in self.completed],
             "offers": [offer.to_json() for offer in self.offers],
             "offered": list(self.offered),
+            "settled": [offer.to_json() for offer in self.settled],
             "turns": list(self.turns),
             "last_round": self.last_round,
             "starter": self.starter,

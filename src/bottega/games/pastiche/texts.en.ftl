@@ -215,6 +215,26 @@ pa-offer = Offer { $offer }: { $to ->
        *[no] { $player } gives
     } { $partner }
 } { $cards } for { $get }.
+pa-settled = { $you ->
+    [yes] Your offer { $offer }
+   *[no] Offer { $offer } of { $player }
+}, { $cards } for { $get }: { $fate ->
+    [accepted] { $to ->
+        [you] you accepted it.
+       *[other] { $partner } accepted it.
+    }
+    [declined] { $to ->
+        [all] everyone declined it.
+        [you] you declined it.
+       *[other] { $partner } declined it.
+    }
+    [withdrawn] withdrawn.
+    [void] void, because { $you ->
+        [yes] you no longer hold
+       *[no] { $player } no longer holds
+    } these cards.
+   *[lapsed] trading ended before it was answered.
+}
 pa-face = { $dabs } (centre { $centre })
 pa-hex = Your hex { $number }: { $hex }.
 pa-palette = Your palette, { $count ->

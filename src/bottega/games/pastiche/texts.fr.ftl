@@ -274,6 +274,26 @@ pa-offer = Offre { $offer } : { $to ->
        *[no] { $player } donne
     } à { $partner }
 } { $cards } contre { $get }.
+pa-settled = { $you ->
+    [yes] Votre offre { $offer }
+   *[no] Offre { $offer } de { $player }
+}, { $cards } contre { $get } : { $fate ->
+    [accepted] { $to ->
+        [you] vous l'avez acceptée.
+       *[other] { $partner } l'a acceptée.
+    }
+    [declined] { $to ->
+        [all] tout le monde l'a refusée.
+        [you] vous l'avez refusée.
+       *[other] { $partner } l'a refusée.
+    }
+    [withdrawn] retirée.
+    [void] annulée, car { $you ->
+        [yes] vous n'avez plus
+       *[no] { $player } n'a plus
+    } ces cartes.
+   *[lapsed] les échanges ont pris fin avant une réponse.
+}
 pa-face = { $dabs } (centre : { $centre })
 pa-hex = Votre hexagone { $number } : { $hex }.
 pa-palette = Votre palette, { $count ->

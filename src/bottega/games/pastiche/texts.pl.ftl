@@ -320,6 +320,26 @@ pa-offer = Oferta { $offer }: { $to ->
        *[no] { $player } daje
     } { $cards } za { $get }, adresat: { $partner }.
 }
+pa-settled = { $you ->
+    [yes] Twoja oferta { $offer }
+   *[no] Oferta { $offer } ({ $player })
+}, { $cards } za { $get }: { $fate ->
+    [accepted] { $to ->
+        [you] przyjmujesz ją.
+       *[other] { $partner } ją przyjmuje.
+    }
+    [declined] { $to ->
+        [all] wszyscy ją odrzucili.
+        [you] odrzucasz ją.
+       *[other] { $partner } ją odrzuca.
+    }
+    [withdrawn] wycofana.
+    [void] nieważna, bo { $you ->
+        [yes] nie masz już
+       *[no] { $player } nie ma już
+    } tych kart.
+   *[lapsed] wymiana skończyła się przed odpowiedzią.
+}
 pa-face = { $dabs } (środek: { $centre })
 pa-hex = Twój heks { $number }: { $hex }.
 pa-palette = Twoja paleta, { $count } { $count ->

@@ -146,6 +146,17 @@ class View(Table):
                 cards[colour] += 1
         return cards
 
+    def unpayable(self) -> list[dict[str, Any]]:
+        """The offers to this seat that it cannot accept, and the cards it lacks for each (G-HELD)."""
+        if self.seat is None or self.step != TRADE:
+            return []
+        found = []
+        for offer in self.offers:
+            lacks = unpack([max(0, asked - held) for asked, held in zip(offer.get, self.palette, strict=True)])
+            if lacks and offer.by != self.seat and offer.is_for(self.seat):
+                found.append({"offer": offer.number, "lacks": lacks})
+        return found
+
     # --- JSON ---
 
     def score(self, seat: int) -> dict[str, int | None]:
@@ -191,6 +202,7 @@ class View(Table):
             "commissions": [cards if isinstance(cards, int) else self.titles(cards) for cards in self.hands],
             "scores": [self.score(seat) for seat in range(self.seats)],
             "details": self.details(),
+            "unpayable": self.unpayable(),
             "choices": [action.to_json() for action in self.choices],
         }
         if mine is not None and self.step != OVER:

@@ -26,7 +26,7 @@ from bottega.games.pastiche.actions import (
 from bottega.games.pastiche.colours import COLOURS, DABS, PRIMARIES, includes, none, pack, unpack
 from bottega.games.pastiche.components import Box, Commission
 from bottega.games.pastiche.hexes import START, coordinates, hex_json, rotate
-from bottega.games.pastiche.state import EVERYONE, OVER, STEPS, Offer
+from bottega.games.pastiche.state import EVERYONE, OVER, STEPS, Offer, Settled
 from bottega.games.pastiche.view import View
 from bottega.texts import fold, join, named, say, year
 
@@ -53,6 +53,7 @@ def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
     lines += [_player(view, seat, names, lang) for seat in range(view.seats)]
     lines += [_commission(view, card, "pa-gallery", lang) for card in view.gallery]
     lines += [_commission(view, card, "pa-commission", lang) for card in view.commissions]
+    lines += [_settled(offer, view.seat, names, lang) for offer in view.settled]
     lines += [say(lang, "pa-offer", **_offer(offer, view.seat, names, lang)) for offer in view.offers]
     for number, tile in enumerate(view.hexes, start=1):
         lines.append(say(lang, "pa-hex", number=number, hex=_face(hex_json(view.box.hexes[tile]), lang)))
@@ -154,6 +155,11 @@ def _offer(offer: Offer, seat: int | None, names: Sequence[str], lang: str) -> d
         "cards": unpack(offer.give),
         "get": _cards(lang, unpack(offer.get)),
     }
+
+
+def _settled(settled: Settled, seat: int | None, names: Sequence[str], lang: str) -> str:
+    offer = _offer(settled.offer, seat, names, lang)
+    return say(lang, "pa-settled", **{**offer, **_partner(settled.seat, seat, names), "fate": settled.fate})
 
 
 def _partner(to: int, seat: int | None, names: Sequence[str]) -> dict[str, str]:

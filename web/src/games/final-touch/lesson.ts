@@ -58,4 +58,5 @@ export const lesson: Lesson = {
     act(7, "learn-trap", { type: "smear", touch: "blue" }, "[data-card=blue]"),
     look(9, "learn-won", "[data-seats]"),
   ],
+  left: "learn-left",
 };

@@ -47,6 +47,7 @@ export class Desk {
 
   /** Takes something up; where that leads nowhere, the server says why and everything stays as it was. */
   propose = async (change: Partial<Draft>): Promise<void> => {
+    if (this.sent) return;
     const { table, active, check } = this.props();
     const next = { ...this.draft, ...change };
     const wish = wishOf(table.phase, next);
@@ -78,6 +79,7 @@ export class Desk {
 
   /** A choice that needs no second thought. */
   does = (choice: Action): void => {
+    if (this.sent) return;
     this.why = null;
     this.props().play(choice);
   };

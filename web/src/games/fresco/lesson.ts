@@ -63,4 +63,5 @@ export const lesson: Lesson = {
     look(16, "fresco-learn-round", "[data-summary]"),
     look(16, "fresco-learn-end", "[data-location=workshop]"),
   ],
+  left: "fresco-learn-left",
 };

@@ -52,4 +52,5 @@ export const lesson: Lesson = {
     look(7, "pas-learn-others", "[data-map]"),
     look(7, "pas-learn-goal", "[data-completed]"),
   ],
+  left: "pas-learn-left",
 };

@@ -1,7 +1,7 @@
 // An offer that is being composed, and whom open ones are for.
 import type { Action } from "../index";
 import type { Cards } from "./colours";
-import type { Offer } from "./table";
+import type { Offer, Table } from "./table";
 
 export interface Draft {
   to: number | null; // null: whoever accepts first
@@ -11,6 +11,9 @@ export interface Draft {
 
 export const forMe = (offer: Offer, me: number | null): boolean =>
   me !== null && offer.by !== me && (offer.to === me || (offer.to === null && !(offer.declined ?? []).includes(me)));
+
+/** The cards I lack to accept an offer. */
+export const lackedFor = (table: Table, offer: number): Cards => table.unpayable.find((each) => each.offer === offer)?.lacks ?? {};
 
 /** The same cards the other way round, to be changed. */
 export const counter = (offer: Offer): Draft => ({ to: offer.by, give: { ...offer.get }, get: { ...offer.give } });

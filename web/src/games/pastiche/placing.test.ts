@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beside, middle, towards, turned } from "./geometry";
 import stages from "./lesson.json";
-import { bestCells, bestTurn, placingOf, promised, takes } from "./placing";
+import { bestCells, bestTurn, placingOf, promised, sourcesOf, takes } from "./placing";
 import { tableOf, type Table } from "./table";
 import { tradesOf } from "./trades";
 
@@ -28,6 +28,18 @@ describe("laying a hex", () => {
     expect(bestTurn(now, placing, [1, -1], 0, "amber")?.rotation).toBe(0);
     expect(promised(now, placing, 0, "amber").get("1,-1")).toBe(1);
     expect(bestCells(now, placing, 0, "gray").size).toBe(0); // no hex mixes gray
+  });
+
+  it("brings a primary of its centre in any cell, though nothing mixes it", () => {
+    expect(sourcesOf(now, placing, 1, "blue")).toEqual({ mix: false, centre: true, anyHex: true, bank: true });
+    expect(promised(now, placing, 1, "blue").size).toBe(placing.cells.length);
+    expect(sourcesOf(now, placing, 0, "blue").centre).toBe(false);
+  });
+
+  it("says of colours that no hex brings that they come from the bank", () => {
+    for (const colour of ["white", "black", "gray", "bisque"] as const)
+      expect(sourcesOf(now, placing, 0, colour)).toEqual({ mix: false, centre: false, anyHex: false, bank: true });
+    expect(sourcesOf({ ...now, bank: {} }, placing, 0, "gray").bank).toBe(false);
   });
 });
 

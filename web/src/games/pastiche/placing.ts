@@ -58,12 +58,34 @@ export function bestCells(table: Table, placing: Placing, hex: number, wish: Col
   return new Set(ranked.filter((each) => each.rank === top).map((each) => each.key));
 }
 
-/** How much of a colour each cell could bring with this hex. */
+/** How much of a colour each cell could bring with this hex: by the mix, or as a primary of its centre. */
 export function promised(table: Table, placing: Placing, hex: number, wish: Colour): Map<string, number> {
+  const least = inCentre(table, hex, wish) ? 1 : 0;
   return new Map(
     placing.cells.flatMap((cell) => {
-      const many = bestTurn(table, placing, cell, hex, wish)?.cards[wish] ?? 0;
+      const many = Math.max(least, bestTurn(table, placing, cell, hex, wish)?.cards[wish] ?? 0);
       return many > 0 ? [[keyOf(cell), many] as const] : [];
     }),
   );
+}
+
+/** May a colour be taken from the centre of this hex? Then it may be in every cell. */
+export const inCentre = (table: Table, hex: number, colour: Colour): boolean =>
+  table.choices.some((choice) => choice.type === "place" && choice.hex === hex && choice.take === colour);
+
+/** Where a colour that is sought could come from with this hex. */
+export interface Sources {
+  mix: boolean;
+  centre: boolean;
+  anyHex: boolean; // does the chart mix it at all?
+  bank: boolean; // has the bank a card of it left?
+}
+
+export function sourcesOf(table: Table, placing: Placing, hex: number, wish: Colour): Sources {
+  return {
+    mix: bestCells(table, placing, hex, wish).size > 0,
+    centre: inCentre(table, hex, wish),
+    anyHex: table.chart.some((row) => row.colour === wish),
+    bank: (table.bank[wish] ?? 0) > 0,
+  };
 }

@@ -32,6 +32,12 @@ export interface Offer {
   declined?: number[];
 }
 
+/** An offer of this turn that is no longer open. */
+export interface Settled extends Offer {
+  fate: "accepted" | "declined" | "withdrawn" | "void" | "lapsed";
+  seat: number | null; // who accepted or declined it; null: all it was made to, or nobody
+}
+
 /** What laying a hex there, turned so, would mix at its points and bring. */
 export interface Preview {
   at: Cell;
@@ -61,6 +67,8 @@ export interface Table {
   gallery: string[];
   completed: string[][];
   offers: Offer[];
+  settled: Settled[];
+  unpayable: { offer: number; lacks: Cards }[]; // offers I cannot accept
   offersLeft: number[];
   closed: boolean[];
   lastRound: boolean;
@@ -96,6 +104,8 @@ export function tableOf(view: View): Table {
     gallery: view.gallery,
     completed: view.completed,
     offers: view.offers,
+    settled: view.settled,
+    unpayable: view.unpayable,
     offersLeft: view.offers_left,
     closed: view.closed,
     lastRound: view.last_round,

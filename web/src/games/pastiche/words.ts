@@ -1,7 +1,8 @@
 // Pastiche in words, for the page.
 import { join, named, t } from "../../lib/texts";
 import { type Cards, type Colour, listed } from "./colours";
-import type { Commission, Offer, Table } from "./table";
+import type { Sources } from "./placing";
+import type { Commission, Offer, Settled, Table } from "./table";
 
 export const colourName = (colour: Colour): string => t(`palette-${colour}`);
 
@@ -37,6 +38,29 @@ export function offerInWords(table: Table, offer: Offer, names: readonly string[
     cards: cardsInWords(table, offer.give),
     get: cardsInWords(table, offer.get),
   });
+}
+
+/** An offer of this turn that is no longer open, and what became of it. */
+export function settledInWords(table: Table, offer: Settled, names: readonly string[], me: number | null): string {
+  return t("pa-settled", {
+    offer: offer.id,
+    you: offer.by === me,
+    player: names[offer.by] ?? "",
+    to: offer.seat === null ? "all" : offer.seat === me ? "you" : "other",
+    partner: offer.seat === null ? "" : (names[offer.seat] ?? ""),
+    cards: cardsInWords(table, offer.give),
+    get: cardsInWords(table, offer.get),
+    fate: offer.fate,
+  });
+}
+
+/** Where a hex brings the colour that is sought, or why it does not. */
+export function soughtInWords(colour: Colour, from: Sources): string {
+  const name = { colour: colourName(colour) };
+  if (!from.anyHex) return t("pas-pick-bank", name);
+  if (!from.bank) return t("refused-bank-empty", { colour });
+  const found = [from.mix && t("pas-pick-best", name), from.centre && t("pas-pick-centre", name)].filter(Boolean);
+  return found.length > 0 ? found.join(" ") : t("pas-pick-none", name);
 }
 
 /** A rule of the bank in one short sentence. */
