@@ -27,7 +27,7 @@ def seat(visitor: Visitor, server: Running, who: Player, code: str) -> Page:
     url = f"http://127.0.0.1:{server.port}"
     visitor.context.add_cookies([{"name": "bottega", "value": who.cookie or "", "url": url}])
     visitor.page.goto(f"/t/{code}")
-    visitor.page.wait_for_selector(BOARD)
+    visitor.page.wait_for_selector(f"{BOARD}, [data-handover]")
     return visitor.page
 
 
