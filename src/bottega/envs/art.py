@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib import resources
@@ -125,15 +125,14 @@ def striped(palette: list[str]) -> dict[str, Any]:
 
 
 def painting(
-    title: str, needs: Mapping[str, int], improved: Mapping[str, int], smeared: Mapping[str, int]
+    title: str, needs: Mapping[str, int], improved: Mapping[str, int], smears: Sequence[str]
 ) -> tuple[str, float, float]:
     """A framed masterpiece as far as it has come, and its width and height."""
     picture = art()["paintings"].get(title, BARE)
     w, h = picture["w"], picture["h"]
     coats = _coats(picture, needs, improved)
     parts = [_region(region, coat) for region, coat in zip(picture["regions"], coats, strict=True)]
-    hues = [hue for hue, count in smeared.items() for _ in range(count)]
-    for hue, strokes in zip(hues, picture["smears"], strict=False):
+    for hue, strokes in zip(smears, picture["smears"], strict=False):
         parts += [_stroke(stroke["path"], colour(f"touch-{hue}"), stroke["width"]) for stroke in strokes]
     return _hung(w, h, "".join(parts))
 

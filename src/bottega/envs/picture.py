@@ -38,12 +38,12 @@ def svg(game: str, view: Any) -> str:
 
 def final_touch(table: Mapping[str, Any], seat: int) -> str:
     card, upcoming = table["masterpiece"], table["next"]
-    picture, w, h = painting(card["title"], card["needs"], table["improved"], table["smeared"])
+    picture, w, h = painting(card["title"], card["needs"], table["improved"], table["smear_order"])
     fit = min(400 / w, 290 / h)
     parts = [rect(0, 0, WIDTH, 345, colour("wall")), at(235 - w * fit / 2, 160 - h * fit / 2, fit, picture)]
     parts.append(words(235, 333, f"{card['title']}, {card['finished']} / {card['ruined']}", 16, "middle"))
     if upcoming is not None:
-        picture, w, h = painting(upcoming["title"], upcoming["needs"], {}, {})
+        picture, w, h = painting(upcoming["title"], upcoming["needs"], {}, [])
         fit = min(210 / w, 130 / h)
         parts.append(at(580 - w * fit / 2, 90 - h * fit / 2, fit, picture))
         parts.append(

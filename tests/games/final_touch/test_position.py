@@ -36,6 +36,7 @@ def test_some_of_a_state_is_enough(state: State, kept: set[str]) -> None:
     if whole["phase"] != "play":  # the others need more than a handful of fields
         return
     kept |= {"masterpiece"} if "improved" in kept else set()  # or those touches may not fit it
+    kept |= {"smeared"} if "smear_order" in kept else set()
     part = {name: whole[name] for name in kept}
     laid = lay(part, int(state.seats))
     found = laid.to_json()
@@ -62,6 +63,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "next": CARDS | st.none(),
     "improved": COUNTS,
     "smeared": COUNTS,
+    "smear_order": st.lists(st.sampled_from([*COLOURS, "pink"]), max_size=4),
     "hands": st.lists(COUNTS | st.none(), max_size=5),
     "discard": COUNTS,
     "draw": COUNTS,
@@ -193,3 +195,13 @@ def test_more_than_the_box_holds(most: int) -> None:
 def test_the_message_counts_them() -> None:
     with pytest.raises(Invalid, match=r"13 red touches, more cards than the box holds \(12\)"):
         match(2, hands=[{"red": 5}, {"red": 5}], discard={"red": 3})
+
+
+def test_smears_keep_the_order_they_were_played_in() -> None:
+    """Of a stored state and a position alike; where the order is not named, by colour."""
+    state = lay({"smeared": {"green": 1, "red": 1}, "smear_order": ["red", "green"]}, 2)
+    assert state.smear_order() == ["red", "green"]
+    assert lay(state.to_json(), 2).smear_order() == ["red", "green"]
+    assert lay({"smeared": {"green": 1, "red": 1}}, 2).smear_order() == ["green", "red"]
+    with pytest.raises(Invalid, match="smear_order"):
+        lay({"smeared": {"red": 1}, "smear_order": ["green"]}, 2)

@@ -7,12 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.core.chance import Dice
+from bottega.core.event import Event
 from bottega.games.final_touch import rules
 from bottega.games.final_touch.state import OVER, PHASES, TIEBREAK, State
 from bottega.games.final_touch.touches import nth, pack, size, unpack
 from games.final_touch.sample import GAME, match, played_states, tied
 
-PUBLIC = ("turn", "phase", "masterpiece", "next", "improved", "smeared", "discard", "purses", "won", "contenders")
+PUBLIC = (
+    *("turn", "phase", "masterpiece", "next", "improved", "smeared", "smear_order"),
+    *("discard", "purses", "won", "contenders"),
+)
 
 
 def viewers(state: State) -> list[int | None]:
@@ -28,6 +32,23 @@ def test_what_is_public(state: State) -> None:
         assert {name: view[name] for name in PUBLIC} == {name: truth[name] for name in PUBLIC}
         assert view["draw"] == sum(truth["draw"].values())
         assert view["pile"] == len(truth["pile"])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_smears_are_told_in_the_order_they_were_played(seed: int) -> None:
+    """To everybody, over whole games, up to the third one of a picture that is ruined at the end."""
+    dice, told = Dice(seed), list[str]()
+    state = GAME.setup(2 + seed % 3, {}, dice)
+    while state.phase != OVER:
+        choices, heard = rules.choices(state), list[Event]()
+        rules.apply(state, choices[int(dice.pick(rules.DRAW, len(choices)))], dice, heard)
+        for event in heard:
+            if event.type == "smeared":
+                told += event.facts["touches"]
+            elif event.type == "masterpiece":
+                told = []
+        for seat in viewers(state):
+            assert GAME.view(state, seat).to_json()["smear_order"] == told
 
 
 @pytest.mark.rule("FT-S2")

@@ -18,6 +18,8 @@ def determinise(view: View, chance: Chance) -> State:
     state.next = view.next
     state.improved = view.improved
     state.smeared = view.smeared
+    state.first_smear = view.first_smear
+    state.second_smear = view.second_smear
     state.last = view.last
     state.discard = view.discard
     state.won = view.won

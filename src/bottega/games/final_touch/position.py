@@ -12,10 +12,22 @@ from bottega.games.final_touch import rules
 from bottega.games.final_touch.actions import from_json
 from bottega.games.final_touch.components import MOST_MASTERPIECES, Box
 from bottega.games.final_touch.state import NOBODY, OVER, PHASES, PLAY, TIEBREAK, Masterpiece, State, Won
-from bottega.games.final_touch.touches import COLOURS, HAND, MOST, includes, nth, pack, read_touches, size, unpack
+from bottega.games.final_touch.touches import (
+    COLOURS,
+    HAND,
+    MOST,
+    includes,
+    listed,
+    nth,
+    pack,
+    read_colour,
+    read_touches,
+    size,
+    unpack,
+)
 
 FIELDS = (
-    *("turn", "phase", "masterpiece", "next", "improved", "smeared", "hands"),
+    *("turn", "phase", "masterpiece", "next", "improved", "smeared", "smear_order", "hands"),
     *("discard", "draw", "purses", "won", "pile", "contenders", "last"),
 )
 
@@ -30,6 +42,7 @@ def lay(box: Box, data: Mapping[str, Any], seats: int, starter: int, chance: Cha
     _lay_purses(state, data)
     _lay_turn(state, data, starter, chance)
     _check_zones(state)
+    _lay_smear_order(state, data.get("smear_order"))
     _lay_last(state, data.get("last"))
     return state
 
@@ -214,6 +227,18 @@ def _lay_last(state: State, data: object) -> None:
     if data is not None:
         play = from_json(data)
         state.last = play.improve or -play.smear
+
+
+def _lay_smear_order(state: State, data: object) -> None:
+    """Where it is not named, by colour."""
+    by_colour = listed(state.smeared)
+    order = by_colour
+    if data is not None:
+        order = [read_colour(colour, "smear_order") for colour in as_list(data, "smear_order")]
+        if sorted(order) != sorted(by_colour):
+            raise Invalid("smear_order: must name the smears, each once")
+    smears = [pack({colour: 1}) for colour in order[:2]] + [0, 0]
+    state.first_smear, state.second_smear = smears[0], smears[1]
 
 
 def _check_zones(state: State) -> None:

@@ -156,6 +156,7 @@ def improve(state: State, touches: i64, chance: Chance, heard: list[Event] | Non
 def smear(state: State, touch: i64, chance: Chance, heard: list[Event] | None = None) -> None:
     """FT-M1, FT-F2: into the smearing zone; the third smear ruins the masterpiece."""
     state.set_hand(state.turn, state.hand(state.turn) - touch)
+    note_order(state, touch)
     state.smeared += touch
     if heard is not None:
         heard.append(events.smeared(state, touch))
@@ -164,6 +165,13 @@ def smear(state: State, touch: i64, chance: Chance, heard: list[Event] | None = 
     else:
         state.last = -touch
         end_turn(state, chance, heard)
+
+
+def note_order(state: State, touch: i64) -> None:
+    if state.smeared == 0:
+        state.first_smear = touch
+    elif state.second_smear == 0:
+        state.second_smear = touch
 
 
 def end_turn(state: State, chance: Chance, heard: list[Event] | None) -> None:
@@ -270,6 +278,8 @@ def new_masterpiece(state: State, chance: Chance, heard: list[Event] | None) -> 
     state.discard += state.improved + state.smeared
     state.improved = 0
     state.smeared = 0
+    state.first_smear = 0
+    state.second_smear = 0
     state.last = 0
     state.masterpiece = upcoming
     turn_up_next(state, chance)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bottega.games.final_touch.actions import Play
-from bottega.games.final_touch.touches import unpack
+from bottega.games.final_touch.touches import listed, unpack
 
 PLAY: Final[i64] = 0
 TIEBREAK: Final[i64] = 1
@@ -88,12 +88,21 @@ def gallery(last: Won | None) -> list[Won]:
     return ended
 
 
+def in_order(smeared: i64, first: i64, second: i64) -> list[str]:
+    """The colours of the smears, in the order they were played: the third is what is left of them."""
+    row: list[str] = []
+    for smear in (first, second, smeared - first - second):
+        row += listed(smear)
+    return row
+
+
 class State:
     __slots__ = (
         "cards",
         "contender",
         "discard",
         "draw",
+        "first_smear",
         "hand0",
         "hand1",
         "hand2",
@@ -109,6 +118,7 @@ class State:
         "purse2",
         "rival",
         "seats",
+        "second_smear",
         "smeared",
         "touches",
         "turn",
@@ -124,6 +134,8 @@ class State:
         self.pile: i64 = 0  # a bit for each of `cards` that lies deeper than the next one
         self.improved: i64 = 0
         self.smeared: i64 = 0
+        self.first_smear: i64 = 0  # no rule asks for their order, but everybody sees it
+        self.second_smear: i64 = 0
         self.last: i64 = (
             0  # the last play on this masterpiece: touches that improved it, or below zero one that smeared
         )
@@ -149,6 +161,8 @@ class State:
         twin.pile = self.pile
         twin.improved = self.improved
         twin.smeared = self.smeared
+        twin.first_smear = self.first_smear
+        twin.second_smear = self.second_smear
         twin.last = self.last
         twin.hand0 = self.hand0
         twin.hand1 = self.hand1
@@ -215,6 +229,9 @@ class State:
         """The masterpieces deeper than the next one; they have no order yet."""
         return [card for place, card in enumerate(self.cards) if self.pile >> place & 1]
 
+    def smear_order(self) -> list[str]:
+        return in_order(self.smeared, self.first_smear, self.second_smear)
+
     def contenders(self) -> list[int]:
         return [] if self.contender == NOBODY else [int(self.contender), int(self.rival)]
 
@@ -234,6 +251,7 @@ class State:
             "next": None if self.next is None else self.next.to_json(),
             "improved": unpack(self.improved),
             "smeared": unpack(self.smeared),
+            "smear_order": self.smear_order(),
             "hands": [unpack(hand) for hand in self.hands()],
             "discard": unpack(self.discard),
             "draw": unpack(self.draw),

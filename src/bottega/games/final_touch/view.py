@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bottega.games.final_touch import effects, rules
 from bottega.games.final_touch.actions import Play
-from bottega.games.final_touch.state import OVER, PHASES, Masterpiece, State, Won, gallery
+from bottega.games.final_touch.state import OVER, PHASES, Masterpiece, State, Won, gallery, in_order
 from bottega.games.final_touch.touches import size, unpack
 
 
@@ -20,6 +20,7 @@ class View:
         "contenders",
         "discard",
         "draw_size",
+        "first_smear",
         "hand",
         "hand_sizes",
         "improved",
@@ -31,6 +32,7 @@ class View:
         "purses",
         "seat",
         "seats",
+        "second_smear",
         "smeared",
         "touches",
         "turn",
@@ -48,6 +50,8 @@ class View:
         self.next: Masterpiece | None = state.next
         self.improved: i64 = state.improved
         self.smeared: i64 = state.smeared
+        self.first_smear: i64 = state.first_smear
+        self.second_smear: i64 = state.second_smear
         self.last: i64 = state.last
         self.discard: i64 = state.discard
         self.purses = state.purses()
@@ -78,6 +82,7 @@ class View:
             "next": None if self.next is None else self.next.to_json(),
             "improved": unpack(self.improved),
             "smeared": unpack(self.smeared),
+            "smear_order": in_order(self.smeared, self.first_smear, self.second_smear),
             "missing": unpack(self.missing),
             "discard": unpack(self.discard),
             "draw": self.draw_size,
