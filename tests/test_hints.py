@@ -1,4 +1,4 @@
-"""Hints: every move that was thought about, its worth, and a reason in every language."""
+"""Hints: every move that was thought about, and a reason in every language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bottega import bots, games, texts
 from bottega.bots.hints import Hint, hints
 from bottega.core.chance import Dice
 from bottega.core.match import Match
+from bottega.games.fresco.actions import GetUp
 
 THOUGHT = {"final-touch": "master:60", "pastiche": "master:6", "fresco": "master:6"}
 
@@ -77,3 +78,28 @@ def test_as_json() -> None:
     hint = told(bottega.new("final-touch", seats=2, seed=2))[0]
     assert hint.to_json()["action"] == hint.action.to_json()
     assert set(hint.to_json()) == {"action", "value", "share", "reason"}
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_fact_about_a_move_has_words(game: str, lang: str) -> None:
+    match, greedy = bottega.new(game, seats=3, seed=3), bots.load("greedy", game)
+    for _ in range(25):
+        seat = match.awaited[0]
+        view = match.view(seat)
+        for action in view.choices[:20]:
+            for name, feature in games.module(game, "reasons").features(view, action).items():
+                assert texts.say(lang, f"hint-{name}", **feature.figures)
+        match.play(seat, greedy.choose(view, Dice(1)))
+
+
+def test_a_reason_tells_what_the_move_itself_does() -> None:
+    """Getting up at 5 costs two spaces of mood, whatever the theatre makes of it later in the round."""
+    match = Match(games.standard("fresco"), 3, seed=1)
+    seat = match.awaited[0]
+    told = games.module("fresco", "reasons").features(match.view(seat), GetUp(5))["mood"]
+    mood = match.state.painters[seat].mood
+    match.play(seat, GetUp(5))
+    assert (told.figures["before"], told.figures["after"]) == (mood, match.state.painters[seat].mood)
+    assert texts.say("en", "hint-mood", **told.figures) == f"Mood {mood} becomes {match.state.painters[seat].mood}."
+    assert told.weight < 0

@@ -170,7 +170,6 @@ since-more = { $count ->
 advice-ask = What would the master do?
 advice-thinking = The master is thinking …
 advice-title = What the master would do
-advice-win = { $percent } % to win
 advice-play = Play this
 advice-told = The master would: { $choice }. { $reason }
 

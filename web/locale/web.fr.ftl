@@ -170,7 +170,6 @@ since-more = { $count ->
 advice-ask = Que ferait le maître ?
 advice-thinking = Le maître réfléchit…
 advice-title = Ce que ferait le maître
-advice-win = { $percent } % de gagner
 advice-play = Jouer ce coup
 advice-told = Le maître jouerait : { $choice }. { $reason }
 

@@ -174,7 +174,6 @@ since-more = { $count ->
 advice-ask = Co zrobiłby mistrz?
 advice-thinking = Mistrz się zastanawia…
 advice-title = Co zrobiłby mistrz
-advice-win = { $percent } % na wygraną
 advice-play = Zagraj to
 advice-told = Mistrz zagrałby: { $choice }. { $reason }
 

@@ -1,7 +1,8 @@
-"""Hints: what the master would do, what each move is worth, and why, in words.
+"""Hints: what the master would do, and why, in words.
 
-A game takes a move apart into features (`reasons.py` in its folder): what it brings and what it costs, in points or
-money. What is said of a move is where it differs most from the other moves that were thought about.
+A game tells facts about a move (`reasons.py` in its folder): what it brings and what it costs by the rules, never what
+a search expects to follow from it. Said of a move are those of its facts in which it differs most from the other moves
+that were thought about.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ DOUBT = 4.0  # tries until a move is trusted to be other than the average
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the chance to win after it, how much of the thinking went to it, and what speaks for or against it.
+    """A move, what the search makes of it, how much of the thinking went to it, and what speaks for or against it.
 
-    A move that is obvious was not weighed up: it has no value.
+    The value is between 0 (lost) and 1 (won). It orders moves; how often such a position is won has not been measured,
+    so nobody is shown it as a chance. A move that is obvious was not weighed up: it has no value.
     """
 
     action: Any
@@ -67,14 +69,17 @@ def _trusted(visits: int, value: float, average: float) -> float:
 
 
 def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:
-    """What is better about the best move than about the others; about another, what is worse than about the best."""
+    """What is better about the best move than about the others; about another, what is worse than about the best.
+
+    Only a move's own features are told.
+    """
     mine = features[place]
     others = features[1:] if place == 0 else features[:1]
-    gains = {name: _weight([mine], name) - _weight(others, name) for some in features for name in some}
+    gains = {name: feature.weight - _weight(others, name) for name, feature in mine.items()}
     if place:
         gains = {name: -gain for name, gain in gains.items()}
     told = [name for name in sorted(gains, key=lambda name: -gains[name]) if gains[name] > WORTH_SAYING][:2]
-    said = [_say(name, mine.get(name), lang) for name in told]
+    said = [texts.say(lang, f"hint-{name}", **mine[name].figures) for name in told]
     if not said:
         return texts.say(lang, "hint-close")
     return said[0] if len(said) == 1 else texts.say(lang, "hint-two", first=said[0], second=said[1])
@@ -84,12 +89,3 @@ def _weight(features: Sequence[Mapping[str, Feature]], name: str) -> float:
     """On average."""
     weights = [some[name].weight for some in features if name in some]
     return sum(weights) / len(features) if features else 0.0
-
-
-def _say(name: str, feature: Feature | None, lang: str) -> str:
-    """A feature that only other moves have is told as missing."""
-    if feature is None or not feature.amount:
-        return texts.say(lang, f"hint-{name}", way="none", amount=0, about="")
-    way = "more" if feature.amount > 0 else "less"
-    about = texts.named(lang, "title", feature.about) if feature.about else ""
-    return texts.say(lang, f"hint-{name}", way=way, amount=abs(feature.amount), about=about)

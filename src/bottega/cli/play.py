@@ -284,11 +284,7 @@ class Terminal:
             return
         found = hints(self.match.game.spec.name, self.match.view(seat), self.bots.chance, lang=self.lang)
         for number, hint in enumerate(found, start=1):
-            details = {"number": number, "choice": self.choice(seat, hint.action), "reason": hint.reason}
-            if hint.value is None:
-                self.say("hint-only", **details)
-            else:
-                self.say("hint-line", percent=round(100 * hint.value), **details)
+            self.say("hint-line", number=number, choice=self.choice(seat, hint.action), reason=hint.reason)
         if not found:
             self.say("hint-none")
 

@@ -10,7 +10,7 @@ other (decoupled): each seat keeps its own account, and the tree goes on from wh
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from bottega.core.chance import Chance
 
@@ -69,14 +69,13 @@ class Knowledge:
 
 
 class Feature:
-    """Something that speaks for a move or against it: how much, in points, and what can be told of it."""
+    """A fact about a move: how much it speaks for it or against it, in points, and the figures its text names."""
 
-    __slots__ = ("about", "amount", "weight")
+    __slots__ = ("figures", "weight")
 
-    def __init__(self, weight: float, amount: int, about: str = "") -> None:
+    def __init__(self, weight: float, **figures: Any) -> None:
         self.weight = weight
-        self.amount = amount
-        self.about = about
+        self.figures = figures
 
 
 class Edge:

@@ -153,10 +153,9 @@ phrase-goodbye = Goodbye
 
 ## Hints
 
-hint-line = { $number }. { $choice }. To win: { $percent } %. { $reason }
-hint-only = { $number }. { $choice }. { $reason }
+hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = There is nothing to weigh up here.
-hint-close = About as good as the others.
+hint-close = At once it brings about as much as the others.
 hint-two = { $first } { $second }
 hint-none = There is nothing for you to decide now.
 hint-alone = Hints are for games against bots alone.

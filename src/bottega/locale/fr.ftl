@@ -153,10 +153,9 @@ phrase-goodbye = Au revoir
 
 ## Conseils
 
-hint-line = { $number }. { $choice }. Pour gagner : { $percent } %. { $reason }
-hint-only = { $number }. { $choice }. { $reason }
+hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = Il n'y a rien à peser ici.
-hint-close = À peu près aussi bon que les autres.
+hint-close = Dans l'immédiat, cela rapporte à peu près autant que les autres coups.
 hint-two = { $first } { $second }
 hint-none = Vous n'avez rien à décider pour l'instant.
 hint-alone = Les conseils sont réservés aux parties contre des robots seuls.

@@ -153,10 +153,9 @@ phrase-goodbye = Do widzenia
 
 ## Podpowiedzi
 
-hint-line = { $number }. { $choice }. Szansa na wygraną: { $percent } %. { $reason }
-hint-only = { $number }. { $choice }. { $reason }
+hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = Tu nie ma się nad czym zastanawiać.
-hint-close = Mniej więcej tak dobre jak pozostałe.
+hint-close = Od razu daje mniej więcej tyle, co pozostałe.
 hint-two = { $first } { $second }
 hint-none = Nie masz teraz nic do rozstrzygnięcia.
 hint-alone = Podpowiedzi są tylko w grach z samymi botami.

@@ -1,4 +1,7 @@
-"""Why a play in Final Touch is good or bad: what speaks for it and against it, in money."""
+"""What can be said of a play in Final Touch: what it does by the rules, and what others could do with what it leaves.
+
+Chances count all hands that the cards nobody has shown allow. Each fact is weighed in money.
+"""
 
 from __future__ import annotations
 
@@ -6,47 +9,55 @@ from bottega.core.chance import Dice
 from bottega.core.search import Feature
 from bottega.games.final_touch import rules
 from bottega.games.final_touch.actions import Play
-from bottega.games.final_touch.bots import LATER, SUITS
+from bottega.games.final_touch.bots import LATER, SUITS, covers, lacks
 from bottega.games.final_touch.knowledge import determinise
-from bottega.games.final_touch.search import (
-    LACKS,
-    chance_of,
-    concession,
-    distinct,
-    finish_worth,
-    next_seat,
-    ruin_worth,
-)
+from bottega.games.final_touch.search import concession, finish_worth, next_seat, ruin_worth
 from bottega.games.final_touch.state import State
-from bottega.games.final_touch.touches import HAND, common, size
+from bottega.games.final_touch.touches import common, size
 from bottega.games.final_touch.view import View
 
 
 def features(view: View, play: Play) -> dict[str, Feature]:
     state = determinise(view, Dice(0))  # only its open part is looked at
-    kept = view.hand - play.improve - play.smear
-    found: dict[str, Feature] = {}
-    if play.improve == view.missing:
-        found["finishes"] = Feature(finish_worth(state, state.turn), int(view.masterpiece.finished))
-    elif play.smear and view.smears + 1 == rules.SMEARS_THAT_RUIN:
-        found["ruins"] = Feature(-concession(state, state.turn), int(view.masterpiece.ruined))
-    else:
-        return left_behind(state, view.missing - play.improve, int(view.smears + size(play.smear)), kept)
+    finished = play.improve == view.missing
+    ruined = bool(play.smear) and view.smears + 1 == rules.SMEARS_THAT_RUIN
+    found = {
+        "finishes": Feature(finish_worth(state, state.turn), money=int(view.masterpiece.finished))
+        if finished
+        else Feature(0.0, money=0),
+        "ruins": Feature(-concession(state, state.turn), money=int(view.masterpiece.ruined))
+        if ruined
+        else Feature(0.0, money=0),
+    }
+    if not finished and not ruined:
+        return found | left_behind(view, state, play)
     if view.next is not None:
-        suits = int(size(common(kept, view.next.needs)))
-        found["suits"] = Feature(SUITS * suits, suits)
+        suits = int(size(common(view.hand - play.improve - play.smear, view.next.needs)))
+        found["suits"] = Feature(SUITS * suits, count=suits)
     return found
 
 
-def left_behind(state: State, lacking: int, smears: int, kept: int) -> dict[str, Feature]:
-    """What the next player may do with it, and what we may do after."""
+def left_behind(view: View, state: State, play: Play) -> dict[str, Feature]:
+    """What the next player may do with it, and what we may do with it as it is then."""
     seat = state.turn
     other = next_seat(state, seat)
-    finish = chance_of(lacking, HAND)
-    found = {"exposed": Feature(-finish * finish_worth(state, other), round(100 * finish))}
-    if smears + 1 == rules.SMEARS_THAT_RUIN:
-        forced = LACKS[distinct(lacking)]
-        found["traps"] = Feature(forced * ruin_worth(state, other, seat), round(100 * forced))
-    ours = chance_of(lacking - common(lacking, kept), HAND - size(kept))
-    found["later"] = Feature(LATER * (1 - finish) * ours * finish_worth(state, seat), round(100 * ours))
+    lacking, held = view.missing - play.improve, view.hand_sizes[other]
+    finish = covers(lacking, view.unseen, held)
+    found = {"exposed": Feature(-finish * finish_worth(state, other), percent=percent(finish))}
+    if view.smears + size(play.smear) + 1 == rules.SMEARS_THAT_RUIN:
+        forced = lacks(lacking, view.unseen, held)
+        found["traps"] = Feature(forced * ruin_worth(state, other, seat), percent=percent(forced))
+    played = play.improve + play.smear
+    if size(played) <= view.draw_size:  # else the discard is shuffled in, and other cards may come
+        kept = view.hand - played
+        ours = covers(lacking - common(lacking, kept), view.unseen, size(played))
+        worth = LATER * (1 - finish) * ours * finish_worth(state, seat)
+        found["later"] = Feature(worth, percent=percent(ours))
     return found
+
+
+def percent(chance: float) -> int:
+    """0 and 100 are kept for what is certain."""
+    if chance in (0.0, 1.0):
+        return round(100 * chance)
+    return min(max(round(100 * chance), 1), 99)

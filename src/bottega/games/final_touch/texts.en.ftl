@@ -89,27 +89,30 @@ ft-word-fillers = with, and, a, one
 
 ## Hints
 
-hint-finishes = { $way ->
-    [none] It does not finish the masterpiece.
-   *[other] It finishes the masterpiece for { $amount } $.
+hint-finishes = { $money ->
+    [0] It does not finish the masterpiece.
+   *[other] It finishes the masterpiece for ${ $money }.
 }
-hint-ruins = { $way ->
-    [none] It does not ruin the masterpiece.
-   *[other] It ruins the masterpiece and gives { $amount } $ away.
+hint-ruins = { $money ->
+    [0] It does not ruin the masterpiece.
+   *[other] It ruins the masterpiece, which pays your opponents ${ $money }.
 }
-hint-suits = { $way ->
-    [none] You keep no card that the next masterpiece needs.
-   *[other] Cards you keep for the next masterpiece: { $amount }.
+hint-suits = { $count ->
+    [0] You keep no card that the next masterpiece needs.
+   *[other] Cards you keep that the next masterpiece needs: { $count }.
 }
-hint-exposed = { $way ->
-    [none] The next player cannot finish what you leave.
-   *[other] The next player can finish what you leave in { $amount } % of cases.
+hint-exposed = { $percent ->
+    [0] The next player cannot finish what you leave.
+    [100] The next player can surely finish what you leave.
+   *[other] The next player can finish what you leave with { $percent } % of possible hands.
 }
-hint-traps = { $way ->
-    [none] The next player is not forced to ruin it.
-   *[other] The next player has to ruin it in { $amount } % of cases.
+hint-traps = { $percent ->
+    [0] The next player is not forced to ruin it.
+    [100] The next player is forced to ruin it.
+   *[other] The next player is forced to ruin it with { $percent } % of possible hands.
 }
-hint-later = { $way ->
-    [none] You could not finish it on your next turn.
-   *[other] If it comes back to you, you can finish it in { $amount } % of cases.
+hint-later = { $percent ->
+    [0] If it comes back to you as you leave it, you cannot finish it.
+    [100] If it comes back to you as you leave it, you can finish it.
+   *[other] If it comes back to you as you leave it, you can finish it with { $percent } % of possible draws.
 }

@@ -101,27 +101,30 @@ ft-word-fillers = avec, et, un, une
 
 ## Conseils
 
-hint-finishes = { $way ->
-    [none] Cela n'achève pas le chef-d'œuvre.
-   *[other] Cela achève le chef-d'œuvre pour { $amount } $.
+hint-finishes = { $money ->
+    [0] Cela n'achève pas le chef-d'œuvre.
+   *[other] Cela achève le chef-d'œuvre pour { $money } $.
 }
-hint-ruins = { $way ->
-    [none] Cela ne gâche pas le chef-d'œuvre.
-   *[other] Cela gâche le chef-d'œuvre et offre { $amount } $.
+hint-ruins = { $money ->
+    [0] Cela ne gâche pas le chef-d'œuvre.
+   *[other] Cela gâche le chef-d'œuvre et rapporte { $money } $ à vos adversaires.
 }
-hint-suits = { $way ->
-    [none] Vous ne gardez aucune carte utile au chef-d'œuvre suivant.
-   *[other] Cartes gardées pour le chef-d'œuvre suivant : { $amount }.
+hint-suits = { $count ->
+    [0] Vous ne gardez aucune carte utile au chef-d'œuvre suivant.
+   *[other] Cartes gardées, utiles au chef-d'œuvre suivant : { $count }.
 }
-hint-exposed = { $way ->
-    [none] Le joueur suivant ne peut pas achever ce que vous laissez.
-   *[other] Le joueur suivant peut achever ce que vous laissez dans { $amount } % des cas.
+hint-exposed = { $percent ->
+    [0] Le joueur suivant ne peut pas achever ce que vous laissez.
+    [100] Le joueur suivant peut à coup sûr achever ce que vous laissez.
+   *[other] Le joueur suivant peut achever ce que vous laissez avec { $percent } % des mains possibles.
 }
-hint-traps = { $way ->
-    [none] Le joueur suivant n'est pas forcé de le gâcher.
-   *[other] Le joueur suivant doit le gâcher dans { $amount } % des cas.
+hint-traps = { $percent ->
+    [0] Le joueur suivant n'est pas forcé de le gâcher.
+    [100] Le joueur suivant est forcé de le gâcher.
+   *[other] Le joueur suivant est forcé de le gâcher avec { $percent } % des mains possibles.
 }
-hint-later = { $way ->
-    [none] Vous ne pourriez pas l'achever au tour suivant.
-   *[other] S'il vous revient, vous pouvez l'achever dans { $amount } % des cas.
+hint-later = { $percent ->
+    [0] S'il vous revient tel quel, vous ne pourrez pas l'achever.
+    [100] S'il vous revient tel quel, vous pourrez l'achever.
+   *[other] S'il vous revient tel quel, vous pourrez l'achever avec { $percent } % des pioches possibles.
 }

@@ -115,27 +115,30 @@ ft-word-fillers = i, oraz, jedno
 
 ## Podpowiedzi
 
-hint-finishes = { $way ->
-    [none] To nie kończy arcydzieła.
-   *[other] To kończy arcydzieło za { $amount } $.
+hint-finishes = { $money ->
+    [0] To nie kończy arcydzieła.
+   *[other] To kończy arcydzieło za { $money } $.
 }
-hint-ruins = { $way ->
-    [none] To nie niszczy arcydzieła.
-   *[other] To niszczy arcydzieło i oddaje { $amount } $.
+hint-ruins = { $money ->
+    [0] To nie niszczy arcydzieła.
+   *[other] To niszczy arcydzieło i daje przeciwnikom { $money } $.
 }
-hint-suits = { $way ->
-    [none] Nie zostaje ci żadna karta potrzebna następnemu arcydziełu.
-   *[other] Karty zachowane na następne arcydzieło: { $amount }.
+hint-suits = { $count ->
+    [0] Nie zostaje ci żadna karta potrzebna następnemu arcydziełu.
+   *[other] Zachowane karty, których potrzebuje następne arcydzieło: { $count }.
 }
-hint-exposed = { $way ->
-    [none] Następny gracz nie może ukończyć tego, co zostawiasz.
-   *[other] Następny gracz może ukończyć to, co zostawiasz, w { $amount } % przypadków.
+hint-exposed = { $percent ->
+    [0] Następny gracz nie może ukończyć tego, co zostawiasz.
+    [100] Następny gracz na pewno może ukończyć to, co zostawiasz.
+   *[other] Następny gracz może ukończyć to, co zostawiasz, przy { $percent }% możliwych rąk.
 }
-hint-traps = { $way ->
-    [none] Następny gracz nie jest zmuszony go zniszczyć.
-   *[other] Następny gracz musi je zniszczyć w { $amount } % przypadków.
+hint-traps = { $percent ->
+    [0] Następny gracz nie jest zmuszony go zniszczyć.
+    [100] Następny gracz musi je zniszczyć.
+   *[other] Następny gracz musi je zniszczyć przy { $percent }% możliwych rąk.
 }
-hint-later = { $way ->
-    [none] W następnej turze nie uda ci się go ukończyć.
-   *[other] Jeśli do ciebie wróci, ukończysz je w { $amount } % przypadków.
+hint-later = { $percent ->
+    [0] Jeśli wróci do ciebie bez zmian, nie możesz go ukończyć.
+    [100] Jeśli wróci do ciebie bez zmian, możesz je ukończyć.
+   *[other] Jeśli wróci do ciebie bez zmian, możesz je ukończyć przy { $percent }% możliwych dobrań kart.
 }

@@ -330,28 +330,66 @@ fr-word-fillers = at, up, the, to, a, an, of, in, with, and, for, from, row, col
 
 ## Hints
 
-hint-points = { $way ->
-    [none] It brings no points.
-    [less] It costs points: { $amount }.
-   *[other] Points it brings, about: { $amount }.
+hint-points = { $points ->
+    [0] It brings no points.
+   *[other] It brings { fr-points }.
 }
-hint-paints = { $way ->
-    [none] Your paints are worth no more after it.
-    [less] It uses up paints worth about { $amount }.
-   *[other] Your paints bring segments nearer: about { $amount } more.
+hint-gains = { $count ->
+    [0] It brings no paint.
+   *[other] It brings { $paints }.
 }
-hint-money = { $way ->
-    [none] It brings no money.
-    [less] It costs money worth about { $amount }.
-   *[other] It fills the purse: worth about { $amount }.
+hint-uses = { $count ->
+    [0] It uses no paint.
+   *[other] It uses { $paints }.
+}
+hint-thalers = { $way ->
+    [more] It brings { fr-thalers }.
+    [less] It costs { fr-thalers }.
+   *[same] It neither brings nor costs thalers.
 }
 hint-income = { $way ->
-    [none] It adds nothing to your income.
-    [less] It takes about { $amount } from your income.
-   *[other] It earns more in the rounds to come: about { $amount }.
+    [more] Your income grows by { fr-thalers } a round.
+    [less] Your income shrinks by { fr-thalers } a round.
+   *[same] Your income in thalers stays the same.
 }
-hint-mood = { $way ->
-    [none] Your assistants' mood stays the same.
-    [less] It spoils the mood: about { $amount }.
-   *[other] It lifts the mood: worth about { $amount }.
+hint-income-paints = { $count ->
+    [one] From now on it brings 1 paint a round.
+   *[other] From now on it brings { $count } paints a round.
+}
+hint-mood = { $changes ->
+    [yes] Mood { $before } becomes { $after }.
+   *[no] The mood stays at { $before }.
+}
+hint-lasting = The portrait helps you for the rest of the game.
+hint-gives-up = { $apprentices ->
+    [0] It leaves one blend unused.
+   *[other] It gives up { fr-apprentices }.
+}
+hint-apprentices = You have { fr-apprentices } this round.
+hint-price = A market tile costs you { fr-thalers }.
+hint-earlier = { $count ->
+    [0] Nobody is up before you so far.
+    [one] 1 painter is up before you so far.
+   *[other] { $count } painters are up before you so far.
+}
+hint-cathedral = { $points ->
+    [0] No points are in reach in the cathedral.
+   *[other] In reach in the cathedral, unless somebody is first: { fr-points }.
+}
+hint-buys = { $count ->
+    [0] It buys nothing at the market.
+    [one] You can pay for 1 market tile with it.
+   *[other] You can pay for { $count } market tiles with it.
+}
+hint-pay = { $thalers ->
+    [0] It earns no pay in the studio.
+   *[other] Pay in the studio, if you take no portrait: { fr-thalers }.
+}
+hint-blends = { $count ->
+    [0] It allows no blends.
+   *[other] It allows up to { $count } blends.
+}
+hint-idle = { $apprentices ->
+    [0] Everyone has work.
+   *[other] It leaves { fr-apprentices } idle.
 }

@@ -382,28 +382,67 @@ fr-word-fillers = à, a, le, la, les, l, un, une, de, des, du, d, et, avec, sur,
 
 ## Conseils
 
-hint-points = { $way ->
-    [none] Cela ne rapporte pas de points.
-    [less] Cela coûte des points : { $amount }.
-   *[other] Points gagnés, environ : { $amount }.
+hint-points = { $points ->
+    [0] Cela ne rapporte pas de points.
+   *[other] Cela rapporte { fr-points }.
 }
-hint-paints = { $way ->
-    [none] Vos couleurs ne valent pas plus après.
-    [less] Cela consomme des couleurs valant environ { $amount }.
-   *[other] Vos couleurs rapprochent des fragments : environ { $amount } de plus.
+hint-gains = { $count ->
+    [0] Cela ne rapporte pas de peinture.
+   *[other] Cela rapporte { $paints }.
 }
-hint-money = { $way ->
-    [none] Cela ne rapporte pas d'argent.
-    [less] Cela coûte de l'argent : environ { $amount }.
-   *[other] Cela remplit la bourse : environ { $amount }.
+hint-uses = { $count ->
+    [0] Cela n'utilise pas de peinture.
+   *[other] Cela utilise { $paints }.
+}
+hint-thalers = { $way ->
+    [more] Cela rapporte { fr-thalers }.
+    [less] Cela coûte { fr-thalers }.
+   *[same] Cela ne rapporte ni ne coûte de thalers.
 }
 hint-income = { $way ->
-    [none] Cela n'ajoute rien à vos revenus.
-    [less] Cela réduit vos revenus d'environ { $amount }.
-   *[other] Cela rapportera plus dans les manches à venir : environ { $amount }.
+    [more] Vos revenus augmentent de { fr-thalers } par manche.
+    [less] Vos revenus baissent de { fr-thalers } par manche.
+   *[same] Vos revenus en thalers ne changent pas.
 }
-hint-mood = { $way ->
-    [none] L'humeur ne change pas.
-    [less] Cela gâte l'humeur : environ { $amount }.
-   *[other] Cela améliore l'humeur : environ { $amount }.
+hint-income-paints = { $count ->
+    [one] Cela rapporte désormais { $count } peinture par manche.
+   *[other] Cela rapporte désormais { $count } peintures par manche.
+}
+hint-mood = { $changes ->
+    [yes] L'humeur passe de { $before } à { $after }.
+   *[no] L'humeur reste à { $before }.
+}
+hint-lasting = Le portrait vous sert jusqu'à la fin de la partie.
+hint-gives-up = { $apprentices ->
+    [0] Cela renonce à un mélange.
+   *[other] Cela renonce à { fr-apprentices }.
+}
+hint-apprentices = Vous avez { fr-apprentices } cette manche.
+hint-price = Une tuile de marché vous coûte { fr-thalers }.
+hint-earlier = { $count ->
+    [0] Personne n'est levé avant vous pour l'instant.
+    [one] { $count } peintre est levé avant vous pour l'instant.
+   *[other] { $count } peintres sont levés avant vous pour l'instant.
+}
+hint-cathedral = { $points ->
+    [0] Aucun point n'est à portée dans la cathédrale.
+   *[other] À portée dans la cathédrale, sauf si quelqu'un vous devance : { fr-points }.
+}
+hint-buys = { $count ->
+    [0] Cela n'achète rien au marché.
+    [one] Vous pouvez payer { $count } tuile au marché.
+   *[other] Vous pouvez payer { $count } tuiles au marché.
+}
+hint-pay = { $thalers ->
+    [0] Cela ne rapporte pas de paie au studio.
+   *[other] Paie au studio, si vous ne prenez pas de portrait : { fr-thalers }.
+}
+hint-blends = { $count ->
+    [0] Cela ne permet aucun mélange.
+   *[other] Cela permet jusqu'à { $count } mélanges.
+}
+hint-idle = { $apprentices ->
+    [0] Tout le monde a du travail.
+    [one] { fr-apprentices } reste inactif.
+   *[other] { fr-apprentices } restent inactifs.
 }

@@ -402,28 +402,61 @@ fr-word-fillers = o, i, oraz, na, po, w, za, rząd, rzędzie, kolumna, pole, kaf
 
 ## Podpowiedzi
 
-hint-points = { $way ->
-    [none] To nie daje punktów.
-    [less] To kosztuje punkty: { $amount }.
-   *[other] Punkty, około: { $amount }.
+hint-points = { $points ->
+    [0] To nie daje punktów.
+   *[other] To daje { fr-points }.
 }
-hint-paints = { $way ->
-    [none] Twoje farby nie zyskują na wartości.
-    [less] To zużywa farby warte około { $amount }.
-   *[other] Twoje farby przybliżają segmenty: około { $amount } więcej.
+hint-gains = { $count ->
+    [0] To nie daje farby.
+   *[other] Zdobyte farby: { $paints }.
 }
-hint-money = { $way ->
-    [none] To nie daje pieniędzy.
-    [less] To kosztuje pieniądze: około { $amount }.
-   *[other] To napełnia sakiewkę: około { $amount }.
+hint-uses = { $count ->
+    [0] To nie zużywa farby.
+   *[other] Zużyte farby: { $paints }.
+}
+hint-thalers = { $way ->
+    [more] To daje { fr-thalers }.
+    [less] To kosztuje { fr-thalers }.
+   *[same] To nie daje talarów ani nie kosztuje.
 }
 hint-income = { $way ->
-    [none] To nie zwiększa dochodu.
-    [less] To zmniejsza dochód o około { $amount }.
-   *[other] To da więcej w następnych rundach: około { $amount }.
+    [more] Dochód na rundę rośnie o { fr-thalers }.
+    [less] Dochód na rundę maleje o { fr-thalers }.
+   *[same] Dochód w talarach się nie zmienia.
 }
-hint-mood = { $way ->
-    [none] Nastrój się nie zmienia.
-    [less] To psuje nastrój: około { $amount }.
-   *[other] To poprawia nastrój: około { $amount }.
+hint-income-paints = Farby, które odtąd przynosi co rundę: { $count }.
+hint-mood = { $changes ->
+    [yes] Nastrój zmienia się z { $before } na { $after }.
+   *[no] Nastrój pozostaje na { $before }.
+}
+hint-lasting = Portret pomaga ci do końca gry.
+hint-gives-up = { $apprentices ->
+    [0] Jedno mieszanie przepada.
+   *[other] Bez działania: { fr-apprentices }.
+}
+hint-apprentices = W tej rundzie do dyspozycji: { fr-apprentices }.
+hint-price = Kafelek targu kosztuje cię { fr-thalers }.
+hint-earlier = { $count ->
+    [0] Na razie nikt nie wstaje przed tobą.
+   *[other] Malarze, którzy na razie wstają przed tobą: { $count }.
+}
+hint-cathedral = { $points ->
+    [0] W katedrze nie ma punktów w zasięgu.
+   *[other] W zasięgu w katedrze, o ile nikt cię nie uprzedzi: { fr-points }.
+}
+hint-buys = { $count ->
+    [0] To niczego nie kupuje na targu.
+   *[other] Kafelki targu, za które możesz zapłacić: { $count }.
+}
+hint-pay = { $thalers ->
+    [0] To nie daje zapłaty w atelier.
+   *[other] Zapłata w atelier, jeśli nie weźmiesz portretu: { fr-thalers }.
+}
+hint-blends = { $count ->
+    [0] To nie pozwala mieszać farb.
+   *[other] Mieszania, na które to pozwala: do { $count }.
+}
+hint-idle = { $apprentices ->
+    [0] Wszyscy mają zajęcie.
+   *[other] Bez zajęcia: { fr-apprentices }.
 }

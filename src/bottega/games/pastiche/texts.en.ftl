@@ -300,15 +300,28 @@ pa-word-off = off, no
 
 ## Hints
 
-hint-completes = { $way ->
-    [none] It completes nothing.
-   *[other] It completes { $about }, worth { $amount } with bonuses.
+hint-completes = { $points ->
+    [0] It completes nothing.
+   *[other] It completes { $title }: { $points } points with bonuses.
 }
 hint-cards = { $way ->
-    [none] It brings no cards.
-   *[other] Cards it brings: { $amount }.
+    [more] You hold { $count } more { $count ->
+        [one] card
+       *[other] cards
+    } after it.
+    [fewer] You hold { $count } fewer { $count ->
+        [one] card
+       *[other] cards
+    } after it.
+   *[same] You hold as many cards after it.
 }
-hint-nearer = { $way ->
-    [none] It brings no commission nearer.
-   *[other] It brings { $about } nearer.
+hint-lacks = { $count ->
+    [0] Then you hold every card { $title } asks for.
+    [one] Then { $title } lacks 1 card.
+   *[other] Then { $title } lacks { $count } cards.
+}
+hint-offer = { $count ->
+    [0] If it is accepted, you hold every card { $title } asks for.
+    [one] If it is accepted, { $title } lacks 1 card.
+   *[other] If it is accepted, { $title } lacks { $count } cards.
 }

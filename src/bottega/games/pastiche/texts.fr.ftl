@@ -359,15 +359,28 @@ pa-word-off = non
 
 ## Conseils
 
-hint-completes = { $way ->
-    [none] Cela n'achève rien.
-   *[other] Cela achève { $about }, qui vaut { $amount } avec les bonus.
+hint-completes = { $points ->
+    [0] Cela n'achève rien.
+   *[other] Cela achève { $title } : { $points } points avec les bonus.
 }
 hint-cards = { $way ->
-    [none] Cela n'apporte aucune carte.
-   *[other] Cartes gagnées : { $amount }.
+    [more] Vous aurez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } de plus.
+    [fewer] Vous aurez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } de moins.
+   *[same] Vous aurez autant de cartes.
 }
-hint-nearer = { $way ->
-    [none] Cela ne rapproche aucune commande.
-   *[other] Cela vous rapproche de { $about }.
+hint-lacks = { $count ->
+    [0] Vous aurez alors toutes les cartes que demande { $title }.
+    [one] Il manquera alors { $count } carte pour { $title }.
+   *[other] Il manquera alors { $count } cartes pour { $title }.
+}
+hint-offer = { $count ->
+    [0] Si c'est accepté, vous aurez toutes les cartes que demande { $title }.
+    [one] Si c'est accepté, il manquera { $count } carte pour { $title }.
+   *[other] Si c'est accepté, il manquera { $count } cartes pour { $title }.
 }

@@ -408,15 +408,20 @@ pa-word-off = nie
 
 ## Podpowiedzi
 
-hint-completes = { $way ->
-    [none] To niczego nie kończy.
-   *[other] To kończy zlecenie { $about }, warte z premiami { $amount }.
+hint-completes = { $points ->
+    [0] To niczego nie kończy.
+   *[other] To kończy zlecenie { $title }; punkty z premiami: { $points }.
 }
 hint-cards = { $way ->
-    [none] To nie daje kart.
-   *[other] Zdobyte karty: { $amount }.
+    [more] Kart na ręce więcej o { $count }.
+    [fewer] Kart na ręce mniej o { $count }.
+   *[same] Tyle samo kart na ręce.
 }
-hint-nearer = { $way ->
-    [none] To nie przybliża żadnego zlecenia.
-   *[other] To przybliża zlecenie { $about }.
+hint-lacks = { $count ->
+    [0] Masz potem wszystkie karty do zlecenia { $title }.
+   *[other] Karty, których brakuje potem do zlecenia { $title }: { $count }.
+}
+hint-offer = { $count ->
+    [0] Jeśli ktoś przyjmie, masz wszystkie karty do zlecenia { $title }.
+   *[other] Jeśli ktoś przyjmie, do zlecenia { $title } brakuje kart: { $count }.
 }
