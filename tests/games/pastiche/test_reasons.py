@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from bottega.core.action import Action
@@ -47,7 +48,7 @@ def test_every_reason_is_a_fact_of_the_rules() -> None:
     assert kinds >= {"place", "bank", "swap", "complete", "end", "offer", "accept", "decline", "return"}
 
 
-def by_kind(choices: list[Action]) -> dict[str, list[Action]]:
+def by_kind(choices: Sequence[Action]) -> dict[str, list[Action]]:
     found: dict[str, list[Action]] = {}
     for action in choices:
         found.setdefault(action.answer if isinstance(action, Answer) else action.kind, []).append(action)
