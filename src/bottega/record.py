@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from bottega.core.game import AnyGame
 from bottega.core.match import Match, Move
 from bottega.core.reading import as_list, as_map, as_text, read_json
 from bottega.files import read_text
+
+logger = logging.getLogger(__name__)
 
 
 def replay(record: object, components: str | Path | None = None) -> Match:
@@ -74,9 +77,26 @@ def restore(
 
     Lines that are neither are passed over: a server notes there who went away.
     A `snapshot` (of `Match.snapshot`, with `at`: how much of the log it covers) spares replaying what came before it.
+    It is not used where the log goes back behind it, since a resumed match cannot, nor where it cannot be read.
     """
-    done = snapshot["at"] if snapshot else 0
-    match = Match.resume(game, seats, options, seed, setup, _standing(game, log[:done]), snapshot)
+    if snapshot is not None:
+        try:
+            done = snapshot["at"]
+            moves = _standing(game, log[:done])
+            if not _goes_back_behind(log[done:], len(moves)):
+                match = Match.resume(game, seats, options, seed, setup, moves, snapshot)
+                return _follow_all(match, log, done)
+        except (BottegaError, LookupError, TypeError, ValueError) as error:
+            logger.warning("snapshot cannot be used, replaying all moves", extra={"error": str(error)})
+    return _follow_all(Match.resume(game, seats, options, seed, setup), log, 0)
+
+
+def _goes_back_behind(log: Sequence[Mapping[str, Any]], ply: int) -> bool:
+    return any(entry["undo"] < ply for entry in log if "undo" in entry)
+
+
+def _follow_all(match: Match, log: Sequence[Mapping[str, Any]], done: int) -> Match:
+    """The match after the rest of its log."""
     for number, entry in enumerate(log[done:], start=done):
         try:
             follow(match, entry)

@@ -10,6 +10,7 @@ import pytest
 
 from bottega.core.errors import Illegal
 from bottega.server import table as module
+from bottega.store import Entry
 from server.running import Player, Running, Socket, settings
 
 
@@ -134,9 +135,8 @@ def at_once(*calls: Any) -> list[Any]:
     return answers
 
 
-def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SNAPSHOT_EVERY", 32)
-    with Running(settings(tmp_path)) as running:
+def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, snapshot_every=32)) as running:
         code, vera, ada = two(running, "pastiche")
         sockets = open_both(code, vera, ada)
         play(sockets, 40)
@@ -285,9 +285,8 @@ def test_undo_by_right_and_against_bots(running: Running) -> None:
         socket.read()
 
 
-def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SNAPSHOT_EVERY", 32)
-    with Running(settings(tmp_path)) as running:
+def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, snapshot_every=32)) as running:
         code, vera, ada = two(running, "pastiche")
         sockets = open_both(code, vera, ada)
         play(sockets, 32)
@@ -304,3 +303,22 @@ def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path, monkeypatch: pyt
             socket.follow(33)
             assert socket.view["ply"] == 20
         play(sockets, 2)
+
+
+def test_an_undo_behind_a_snapshot_shows_what_another_process_wrote_first(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, snapshot_every=8)) as running:
+        code, vera, ada = two(running, "pastiche")
+        play(open_both(code, vera, ada), 8)
+        cookies = [vera.cookie, ada.cookie]
+    with Running(settings(tmp_path)) as again:
+        sockets = open_both(code, *(Player(again.port, cookie) for cookie in cookies))
+        live, store = again.server.tables.live[code], again.server.house.store
+
+        async def another_process_writes() -> None:
+            await store.append(code, Entry(9, {"ask": 0, "to": 0}, 0.0), live.row.awaited)
+
+        again.run(another_process_writes())
+        assert again.run(live.write(None, lambda: ({"undo": 2}, None))) == 10
+        for socket in sockets:
+            socket.follow(10)  # which checks that no update is missing
+            assert [message["seq"] for message in socket.received if message["type"] == "state"] == [8, 9]

@@ -12,6 +12,7 @@ import pytest
 
 from bottega import store as stores
 from bottega.store import Chat, Conflict, Entry, Person, Progress, Store, Table
+from bottega.store.database import Step
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
 Run = Callable[[Work], None]
@@ -247,6 +248,20 @@ def test_the_log_takes_each_place_once(run: Run) -> None:
         row = await store.table("abc")
         assert row is not None
         assert (row.seq, row.status, row.outcome, row.clock) == (3, "over", {"winners": [0]}, {"left": [1.5]})
+
+    run(work)
+
+
+@pytest.mark.parametrize("body", ["", "{half of it", "[1]"])
+def test_a_snapshot_that_cannot_be_read_is_none(run: Run, body: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(store: Store) -> None:
+        await store.append("abc", entry(1), AWAITED, None, {"at": 0})
+        spoil = Step("UPDATE snapshots SET body = $2 WHERE code = $1", ("abc", body))
+        spoilt = asyncio.Event()
+        store.database.write([spoil], None, lambda _: spoilt.set())
+        await spoilt.wait()
+        assert await store.snapshot("abc") is None
+        assert "snapshot cannot be read" in caplog.text
 
     run(work)
 

@@ -44,7 +44,7 @@ async def _check(database: store.Store, row: store.Table) -> None:
     match = Course.restore(*plain, lines).match
     _compare(match, row)
     snapshot = await database.snapshot(row.code)
-    if snapshot is not None and Course.restore(*plain, lines, snapshot).match.state_json() != match.state_json():
+    if snapshot is not None and Course.restore(*plain, lines, snapshot).match.snapshot() != match.snapshot():
         raise Invalid("snapshot: leads to another state than the moves")
     if match.over:
         record.verify(match.record_json())

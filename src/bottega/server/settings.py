@@ -41,6 +41,7 @@ class Settings:
     sockets_per_address: int = 100
     messages_per_second: float = 20.0  # from one socket
     requests_per_second: float = 20.0  # that change something, from one address
+    snapshot_every: int = 128  # lines of a match's log: so many are replayed in some hundredths of a second
     log_level: str = "info"
 
     @property
@@ -88,6 +89,7 @@ def _check(settings: Settings) -> None:
         "tables_per_person",
         "sockets_per_address",
         "messages_per_second",
+        "snapshot_every",
     ):
         if getattr(settings, name) <= 0:
             raise Invalid(f"{name}: must be more than 0, not {getattr(settings, name)}")

@@ -38,7 +38,6 @@ from bottega.store import Table as Row
 RING = 64  # log lines whose events are kept for those who reconnect
 RING_WHEN_OVER = 4  # a table at which nothing happens any more keeps little
 TRIES = 20  # against other processes
-SNAPSHOT_EVERY = 128  # log lines: so many are replayed in some hundredths of a second
 COME_AND_GO = frozenset({"away", "back"})  # events that change what the table says of its seats
 TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one be gone
 
@@ -165,6 +164,13 @@ class Table:
         if self.clock is not None and isinstance(self.seating.clock, LiveClock) and not self.house.store.shared:
             self.clock.since = max(self.clock.since, self.house.started)  # time the server was down is nobody's fault
 
+    async def _replay_whole(self) -> None:
+        """For an undo that goes behind our snapshot. Shown anew, since others may have written meanwhile."""
+        await self._restore(whole=True)
+        self.is_timed = True  # for all we know: our row is as old as the table in memory
+        self.ring.clear()
+        self._show_anew()
+
     # --- writing ---
 
     def is_free_for(self, message: str, seat: int) -> bool:
@@ -250,8 +256,8 @@ class Table:
                     line, proposal = make()
                 except Nothing:
                     return self.seq
-                if "undo" in line and line["undo"] < self.playing().match.earliest:
-                    await self._restore(whole=True)
+                if not self.playing().can_follow(line):
+                    await self._replay_whole()
                     continue
                 if await self._store(self._plan(line, proposal, message)):
                     return self.seq
@@ -276,7 +282,7 @@ class Table:
         if after.clock is not None:
             line = {**line, "clock": msgspec.to_builtins(after.clock)}
         entry = Entry(course.seq + 1, line, now, message)
-        snapshot = course.snapshot() if entry.seq % SNAPSHOT_EVERY == 0 else None
+        snapshot = course.snapshot() if entry.seq % self.house.settings.snapshot_every == 0 else None
         return Plan(entry, proposal, after, self._progress(after), snapshot, time.perf_counter())
 
     def _stored(self, plan: Plan) -> None:
@@ -342,9 +348,7 @@ class Table:
             raise Refused("unavailable") from None
         self.doubtful = False
         if not all(self.course.can_follow(entry.entry) for entry in entries):
-            await self._restore(whole=True)
-            self.ring.clear()
-            self.send_state()
+            await self._replay_whole()
             return
         news = []
         for entry in entries:
@@ -401,6 +405,10 @@ class Table:
 
     def began(self) -> None:
         self.clock = _clock(self.row.clock) if self.clock is None else self.clock
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        """To everybody here, and to the bots."""
         self._set_alarm()
         self.send_table()
         self.send_state()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Any
@@ -11,6 +12,8 @@ import msgspec
 
 from bottega.store.database import Conflict, Database, Done, Hear, Notice, Step, StoreError
 from bottega.store.rows import Chat, Entry, Person, Progress, Table
+
+log = logging.getLogger(__name__)
 
 TABLE = (
     "code, version, game, status, privacy, host, body, created, updated,"
@@ -279,9 +282,13 @@ class Store:
         return [Entry(seq, msgspec.json.decode(entry), at, message) for seq, entry, at, message in rows]
 
     async def snapshot(self, code: str) -> dict[str, Any] | None:
-        """The newest one; its `at` says how many lines of the log it covers."""
+        """The newest one; its `at` says how many lines of the log it covers. None if it cannot be read."""
         rows = await self.database.read("SELECT body FROM snapshots WHERE code = $1", code)
-        return dict(msgspec.json.decode(rows[0][0])) if rows else None
+        try:
+            return msgspec.json.decode(rows[0][0], type=dict[str, Any]) if rows else None
+        except msgspec.DecodeError as error:  # the log has everything: no reason to keep a match closed
+            log.warning("snapshot cannot be read", extra={"table": code, "error": str(error)})
+            return None
 
     # --- chat and imports ---
 
