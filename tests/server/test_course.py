@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from bottega import games, store
 from bottega.core.errors import Illegal
 from bottega.server.app import Server
+from bottega.server.doctor import examine
 from bottega.server.protocol import DeviceSeat, MySeat, NewTable, OpenSeat
 from bottega.server.table import Table
 from bottega.server.tables import IDLE_SECONDS
@@ -186,3 +187,4 @@ def test_a_match_that_0_1_0_could_not_open_again_goes_on(tmp_path: Path, databas
                     socket.follow(seq + number)
                 mover = seats[seats[0].view["awaited"][0]]
                 assert mover.move(id=f"after {seq + number}")["seq"] == seq + number + 1
+    assert asyncio.run(examine(store.connect(url))) == (1, [])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
 import socket
 import sqlite3
 import subprocess
@@ -11,14 +13,15 @@ from pathlib import Path
 
 import pytest
 
+from bottega import store
 from server.processes import SOURCE, Process
 from server.running import Player, Running, settings
 
 
-def bottega(*args: str, **environ: str) -> subprocess.CompletedProcess[str]:
+def bottega(*args: str, cwd: Path | None = None, **environ: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bottega", *args]
     env = {**os.environ, **environ, "PYTHONPATH": SOURCE}
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False, timeout=60)
 
 
 @pytest.fixture
@@ -33,11 +36,16 @@ def played(tmp_path: Path) -> tuple[Path, str]:
     return tmp_path, over
 
 
+FOUND = r"\(tables: 3, people: 2, last move: \d{4}-\d\d-\d\d \d\d:\d\d UTC\)"
+
+
 def test_doctor_finds_nothing_and_then_what_was_broken(played: tuple[Path, str]) -> None:
     folder, code = played
+    file = folder / "bottega.db"
     healthy = bottega("doctor", "--data", str(folder))
-    assert (healthy.returncode, healthy.stdout) == (0, "2 matches replayed, 0 differ\n"), healthy.stderr
-    database = sqlite3.connect(folder / "bottega.db")
+    assert healthy.returncode == 0, healthy.stderr
+    assert re.fullmatch(f"Found {file} {FOUND}\n2 matches replayed, 0 differ\n", healthy.stdout)
+    database = sqlite3.connect(file)
     with database:
         database.execute("UPDATE tables SET outcome = '{}' WHERE code = ?", (code,))
     sick = bottega("doctor", BOTTEGA_DATA=str(folder))
@@ -49,17 +57,99 @@ def test_doctor_finds_nothing_and_then_what_was_broken(played: tuple[Path, str])
     assert "begun with rules 99" in bottega("doctor", "--data", str(folder)).stderr
 
 
+def test_doctor_on_postgres(postgres_url: str, tmp_path: Path) -> None:
+    empty = bottega("doctor", "--database", postgres_url)
+    assert empty.returncode == 2
+    assert "no server has kept anything there" in empty.stderr
+    with Running(settings(tmp_path, database=postgres_url)) as running:
+        running.guest().table(seats="me,device:Ada")
+        found = bottega("doctor", "--database", postgres_url)  # while it runs
+    assert found.returncode == 0, found.stderr
+    assert "(tables: 1, people: 1, last move: none yet)\n1 matches replayed, 0 differ\n" in found.stdout
+
+
+def test_doctor_leaves_an_older_schema_to_the_server(played: tuple[Path, str]) -> None:
+    folder, _ = played
+    file = folder / "bottega.db"
+    with sqlite3.connect(file) as database:  # back to the first
+        database.execute("DELETE FROM schema_version WHERE version > 1")
+        database.execute("ALTER TABLE tables ADD COLUMN seq BIGINT NOT NULL DEFAULT 0")
+        database.execute("ALTER TABLE log DROP COLUMN awaited")
+    database.close()
+    assert bottega("doctor", "--data", str(folder)).stdout.startswith(f"Found {file} (tables: 3")
+    with sqlite3.connect(file) as database:
+        assert database.execute("SELECT max(version) FROM schema_version").fetchone() == (1,)
+    database.close()
+
+
+@pytest.mark.parametrize("command", [["doctor"], ["backup", "copy.db"]])
+def test_only_the_server_creates_a_database(command: list[str], tmp_path: Path) -> None:
+    """Else a host looks after an empty one of their own, and is told that all is well."""
+    folder = tmp_path / "nobody's"
+    for flags, environ in (
+        (["--data", str(folder)], {}),
+        (["--database", str(folder / "bottega.db")], {}),
+        ([], {"BOTTEGA_DATA": str(folder)}),
+        ([], {"HOME": str(tmp_path), "XDG_DATA_HOME": str(folder), "LOCALAPPDATA": str(folder)}),
+    ):
+        done = bottega(*command, *flags, cwd=tmp_path, **environ)
+        assert done.returncode == 2
+        assert re.search(
+            r"bottega\.db: No such file or directory; name .* --data FOLDER or --database URL", done.stderr
+        )
+        assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [["doctor"], ["backup", "copy.db"]])
+def test_a_database_that_no_server_used_is_refused(command: list[str], tmp_path: Path) -> None:
+    """Such as 0.1.0's doctor made where it found none."""
+
+    async def make() -> None:
+        made = store.connect(str(tmp_path / "bottega.db"))
+        await made.open()
+        await made.close()
+
+    asyncio.run(make())
+    done = bottega(*command, "--data", str(tmp_path), cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no server has kept anything there" in done.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["bottega.db"]
+
+
+def test_a_backup_says_what_it_holds(played: tuple[Path, str], tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder, _ = played
+    file = tmp_path_factory.mktemp("backups") / "copy.db"
+    done = bottega("backup", "--data", str(folder), str(file))
+    assert re.fullmatch(f"Saved {folder / 'bottega.db'} {FOUND} in {file}\n", done.stdout), done.stderr
+    assert list(file.parent.iterdir()) == [file]
+    nowhere = bottega("backup", "--data", str(folder), str(file.parent / "missing" / "copy.db"))
+    assert nowhere.returncode == 2
+    assert "missing: no such folder" in nowhere.stderr
+
+
 def test_a_backup_of_a_running_server_opens_as_a_server(tmp_path: Path) -> None:
     copy = tmp_path / "copy" / "bottega.db"
     copy.parent.mkdir()
     with Process("--data", str(tmp_path / "live")) as live:
         vera = Player.guest(live.port)
         code = vera.table(seats="me,device:Ada")["code"]
+        with vera.socket(code) as seat:
+            seat.follow(0)
+            first = seat.view["awaited"][0]
+        with vera.socket(code, seat=first) as seat:
+            seat.follow(0)
+            seat.move()
+            seat.follow(1)
+            view = seat.view
         done = bottega("backup", str(copy), "--data", str(tmp_path / "live"))
         assert done.returncode == 0, done.stderr
         assert bottega("backup", str(copy), "--data", str(tmp_path / "live")).returncode == 2
     with Process("--data", str(copy.parent)) as restored:
-        assert Player(restored.port, vera.cookie).get(f"/tables/{code}")["mine"] == [0, 1]
+        again = Player(restored.port, vera.cookie)
+        assert again.get(f"/tables/{code}")["mine"] == [0, 1]
+        with again.socket(code, seat=first) as seat:
+            seat.follow(1)
+            assert seat.view == view
 
 
 def test_a_port_in_use_and_a_newer_database_are_one_clear_line(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import asyncpg
 import pytest
 
 from bottega.store import Notice, StoreError, Unavailable, connect
@@ -44,6 +45,22 @@ def test_the_database_goes_and_comes_back(postgres: Any, postgres_url: str) -> N
             assert await store.log("abc") == [entry(1), entry(2)]
 
     asyncio.run(main())
+
+
+def test_to_look_into_an_empty_database_leaves_it_empty(postgres_url: str) -> None:
+    async def main() -> None:
+        with pytest.raises(StoreError, match="no server has kept anything there"):
+            await connect(postgres_url).look()
+        connection = await asyncpg.connect(postgres_url)
+        assert await connection.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == 0
+        await connection.close()
+
+    asyncio.run(main())
+
+
+def test_what_is_told_of_a_database_holds_no_password() -> None:
+    store = connect("postgresql://vera:secret@db.example.org:5432/games?password=secret")
+    assert store.where == "postgresql://db.example.org:5432/games"
 
 
 def test_a_failure_nobody_thought_of_stops_no_writer(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

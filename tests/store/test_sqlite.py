@@ -92,6 +92,7 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
 def test_a_backup_of_a_store_in_use_is_whole(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(str(tmp_path / "bottega.db")) as store:
+            await store.setting("cookie-secret", "1")
             await store.add_table(table(), {})
 
             async def write() -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bottega import store as stores
-from bottega.store import Chat, Conflict, Entry, Person, Progress, Store, Table
-from bottega.store.database import Step
+from bottega.store import Chat, Conflict, Contents, Entry, Person, Progress, Store, StoreError, Table
+from bottega.store.database import Step, migrations
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
 Run = Callable[[Work], None]
@@ -230,6 +230,26 @@ def test_a_move_says_whose_turn_it_is(run: Run) -> None:
         assert [(row.code, row.awaited) for row in await store.tables_of("vera", 10)] == [("abc", [1]), ("xyz", [0])]
 
     run(work)
+
+
+def test_what_is_in_it_is_told_without_opening_it(url: str) -> None:
+    async def main() -> None:
+        with pytest.raises(StoreError):  # nobody made it
+            await stores.connect(url).look()
+        async with opened(url):
+            pass
+        with pytest.raises(StoreError, match="no server has kept anything there"):
+            await stores.connect(url).look()
+        async with opened(url) as store:
+            await store.setting("cookie-secret", "1")
+            await store.add_person(Person("1", "Vera", "en", 1.0))
+            await store.add_table(table(), {})
+            newest = migrations()[-1][0]
+            assert await stores.connect(url).look() == Contents(newest, 1, 1, None)
+            await store.append("abc", entry(1), AWAITED)
+            assert await store.look() == Contents(newest, 1, 1, entry(1).at)
+
+    asyncio.run(main())
 
 
 def test_the_log_takes_each_place_once(run: Run) -> None:

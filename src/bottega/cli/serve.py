@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import sys
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -16,6 +17,7 @@ from bottega.core.errors import Invalid
 if TYPE_CHECKING:
     from bottega.server.addresses import Addresses
     from bottega.server.settings import Settings
+    from bottega.store import Contents, Store
 
 Host = Annotated[str | None, typer.Option("--host", metavar="HOST", help="Address to listen on (127.0.0.1).")]
 Lan = Annotated[
@@ -40,6 +42,7 @@ Target = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write;
 EVERY_ADDRESS = "0.0.0.0"
 WHITE_ON_BLACK = "\x1b[38;5;231;48;5;16m{}\x1b[0m"  # of no colour scheme: a code reads in light and dark terminals
 NEEDED = ("argon2", "litestar", "msgspec", "prometheus_client", "segno", "uvicorn", "websockets")
+ANOTHER = "name the server's own with --data FOLDER or --database URL"
 
 
 def settings(**flags: Any) -> Settings:
@@ -81,11 +84,15 @@ def qr_code(url: str) -> str:
 
 
 def doctor(data: Data = None, database: Database = None) -> None:
-    """Replay every stored match with the installed rules and report differences: run it before an upgrade."""
-    wanted = settings(data=data, database=database)
+    """Replay every match of a server with the installed rules and report differences.
+
+    Run it after installing a new version, before the server is restarted.
+    """
+    served, contents = _served(data, database)
     from bottega.server.doctor import examine
 
-    good, findings = asyncio.run(examine(wanted.url))
+    typer.echo(f"Found {served.where} ({_described(contents)})")
+    good, findings = asyncio.run(examine(served))
     for finding in findings:
         typer.echo(finding, err=True)
     typer.echo(f"{good} matches replayed, {len(findings)} differ")
@@ -95,8 +102,30 @@ def doctor(data: Data = None, database: Database = None) -> None:
 
 def backup(file: Target, data: Data = None, database: Database = None) -> None:
     """Copy the SQLite database of a server, running or not, into a file."""
+    served, _ = _served(data, database)
+    from bottega import store
+
+    asyncio.run(served.backup(str(file)))
+    copied = asyncio.run(store.connect(str(file)).look())
+    typer.echo(f"Saved {served.where} ({_described(copied)}) in {file}")
+
+
+def _served(data: Path | None, database: str | None) -> tuple[Store, Contents]:
+    """The store of the server with these settings and what is in it; one sentence if there is none.
+
+    Only the server itself creates a database: an empty one of our own would look as if all were well.
+    """
     wanted = settings(data=data, database=database)
     from bottega import store
 
-    asyncio.run(store.connect(wanted.url).backup(str(file)))
-    typer.echo(f"Saved in {file}")
+    served = store.connect(wanted.url)
+    try:
+        return served, asyncio.run(served.look())
+    except store.StoreError as error:
+        raise store.StoreError(f"{error}; {ANOTHER}") from None
+
+
+def _described(contents: Contents) -> str:
+    last = contents.last_move
+    when = "none yet" if last is None else f"{datetime.fromtimestamp(last, UTC):%Y-%m-%d %H:%M} UTC"
+    return f"tables: {contents.tables}, people: {contents.people}, last move: {when}"

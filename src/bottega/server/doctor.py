@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 from bottega import games, record, store
 from bottega.core.errors import BottegaError, Invalid
 from bottega.core.match import Match
 from bottega.server.course import Course
 from bottega.server.seating import Seating
+from bottega.store.database import check_version
 
 
-async def examine(url: str) -> tuple[int, list[str]]:
-    """How many matches replay to what is stored, and a line for each that does not."""
-    database = store.connect(url)
-    await database.open()
+async def examine(served: store.Store) -> tuple[int, list[str]]:
+    """How many matches of a server replay to what is stored, and a line for each that does not."""
     good, findings, last = 0, list[str](), ""
-    try:
+    async with _opened(served) as database:
         while rows := await database.started_tables(after=last):
             for row in rows:
                 try:
@@ -24,9 +28,29 @@ async def examine(url: str) -> tuple[int, list[str]]:
                 else:
                     good += 1
             last = rows[-1].code
-    finally:
-        await database.close()
     return good, findings
+
+
+@asynccontextmanager
+async def _opened(served: store.Store) -> AsyncIterator[store.Store]:
+    """Opening changes an older schema, and a server of the version before may still be running on it.
+
+    So an SQLite file is examined as a copy, which also stands still; of PostgreSQL an older schema is refused.
+    """
+    with TemporaryDirectory(prefix="bottega-doctor-") as folder:
+        database = served
+        if served.shared:
+            if check_version((await served.look()).schema):
+                raise store.StoreError("doctor: the schema is older; start this version on a copy and examine that")
+        else:
+            copy = str(Path(folder) / "bottega.db")
+            await served.backup(copy)
+            database = store.connect(copy)
+        await database.open()
+        try:
+            yield database
+        finally:
+            await database.close()
 
 
 async def _check(database: store.Store, row: store.Table) -> None:

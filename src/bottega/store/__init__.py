@@ -8,12 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.store.database import Conflict, Notice, StoreError, TooNew, Unavailable
-from bottega.store.rows import Chat, Entry, Person, Progress, Table
+from bottega.store.rows import Chat, Contents, Entry, Person, Progress, Table
 from bottega.store.store import Store
 
 __all__ = [
     "Chat",
     "Conflict",
+    "Contents",
     "Entry",
     "Notice",
     "Person",

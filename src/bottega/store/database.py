@@ -10,8 +10,16 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from bottega.core.errors import BottegaError
+from bottega.store.rows import Contents
 
 log = logging.getLogger(__name__)
+
+
+SERVED = "SELECT count(*) FROM settings"  # every server keeps its secret there: none of them, no server
+CONTENTS = (
+    "SELECT (SELECT max(version) FROM schema_version), (SELECT count(*) FROM tables), (SELECT count(*) FROM people),"
+    " (SELECT max(at) FROM log)"
+)
 
 
 class StoreError(BottegaError):
@@ -24,6 +32,13 @@ class Conflict(StoreError):
 
 class Unavailable(StoreError):
     """The database cannot be reached or cannot write. Whether the last write arrived must be looked up."""
+
+
+class NotServed(StoreError):
+    """No server keeps its tables there."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(f"database: {where}: no server has kept anything there")
 
 
 class TooNew(StoreError):
@@ -74,8 +89,13 @@ class Job(Struct):
 
 class Database(Protocol):
     shared: bool  # do other processes work on it at the same time?
+    where: str  # for people to read, without a password
 
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """For a server: what is missing is created, and an older schema brought up to date."""
+
+    async def look(self) -> Contents:
+        """What is in it, open or not. Nothing is created or changed; `StoreError` if there is none of a server."""
 
     async def close(self) -> None: ...
 
@@ -90,7 +110,8 @@ class Database(Protocol):
     async def listen(self, hear: Hear) -> None:
         """Tell of every commit's notice, of this process and of others."""
 
-    async def backup(self, path: str) -> None: ...
+    async def backup(self, path: str) -> None:
+        """A copy in a new file, from what a server keeps; `StoreError` if there is nothing."""
 
 
 def migrations() -> list[tuple[int, str]]:

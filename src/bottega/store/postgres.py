@@ -8,21 +8,26 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 
 from bottega.store.database import (
+    CONTENTS,
+    SERVED,
     Conflict,
     Done,
     Hear,
     Job,
     Notice,
+    NotServed,
     Step,
     StoreError,
     Unavailable,
     check_version,
     statements,
 )
+from bottega.store.rows import Contents
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +46,7 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.where = _without_secrets(url)
         self._pool: Any = None
         self._closing = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -154,8 +160,29 @@ class Postgres:
                 log.warning("database refuses to be listened to", extra={"error": str(error)})
             await asyncio.sleep(AGAIN)
 
+    # --- for whoever looks after it ---
+
+    async def look(self) -> Contents:
+        try:
+            connection = await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
+            try:
+                if not await connection.fetchval(SERVED):
+                    raise NotServed(self.where)
+                return Contents(*await connection.fetchrow(CONTENTS))
+            finally:
+                await connection.close()
+        except asyncpg.UndefinedTableError:
+            raise NotServed(self.where) from None
+        except (*GONE, asyncpg.PostgresError, ValueError) as error:
+            raise StoreError(f"database: {self.where}: {error}") from None
+
     async def backup(self, path: str) -> None:
         raise StoreError("backup: PostgreSQL has pg_dump for that")
+
+
+def _without_secrets(url: str) -> str:
+    parts = urlsplit(url)
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def _place(job: Job) -> str:

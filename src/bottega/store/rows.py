@@ -56,6 +56,15 @@ class Progress(Struct):
     outcome: dict[str, Any] | None
 
 
+class Contents(Struct):
+    """What a database holds, for whoever looks after it."""
+
+    schema: int
+    tables: int
+    people: int
+    last_move: float | None
+
+
 class Chat(Struct):
     number: int
     person: str

@@ -11,7 +11,7 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -19,17 +19,21 @@ from threading import Thread
 from typing import Any
 
 from bottega.store.database import (
+    CONTENTS,
+    SERVED,
     Conflict,
     Done,
     Hear,
     Job,
     Notice,
+    NotServed,
     Step,
     StoreError,
     Unavailable,
     check_version,
     statements,
 )
+from bottega.store.rows import Contents
 from bottega.store.scribe import Scribe
 
 GROUP = 512  # writes in one commit, about
@@ -42,6 +46,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.where = str(path.absolute())
         self._asked: list[Job] = []
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "bottega-read")
@@ -149,23 +154,51 @@ class Sqlite:
     async def listen(self, hear: Hear) -> None:
         """Nobody else writes here."""
 
+    # --- for whoever looks after it ---
+
+    async def look(self) -> Contents:
+        return await asyncio.to_thread(_look, self.path.absolute())
+
     async def backup(self, path: str) -> None:
-        await asyncio.to_thread(backup, self.path, Path(path))
+        await asyncio.to_thread(backup, self.path.absolute(), Path(path))
 
 
 def backup(source: Path, target: Path) -> None:
     """A copy of a database that may be in use: whole, and as of one moment."""
     if target.exists():
         raise StoreError(f"backup: {target} exists already")
-    if not source.exists():
-        raise StoreError(f"backup: {source}: no such database")
+    if not target.parent.is_dir():
+        raise StoreError(f"backup: {target.parent}: no such folder")
+    with closing(_served(source)) as live:
+        try:
+            with closing(sqlite3.connect(target)) as copy:
+                live.backup(copy)
+        except sqlite3.Error as error:
+            target.unlink(missing_ok=True)  # half a copy must not be taken for one
+            raise StoreError(f"backup: {target}: {error}") from None
+
+
+def _look(path: Path) -> Contents:
+    with closing(_served(path)) as connection:
+        return Contents(*connection.execute(CONTENTS).fetchone())
+
+
+def _served(path: Path) -> sqlite3.Connection:
+    """The database of a server, running or not; never a new one."""
     try:
-        with sqlite3.connect(source, PATIENCE) as live, sqlite3.connect(target) as copy:
-            live.backup(copy)
-        live.close()
-        copy.close()
+        path.stat()  # says more than SQLite about what is missing or forbidden
+        connection = sqlite3.connect(f"{path.as_uri()}?mode=rw", PATIENCE, uri=True)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"database: {path}: {getattr(error, 'strerror', error)}") from None
+    try:
+        if connection.execute(SERVED).fetchone()[0]:
+            return connection
     except sqlite3.Error as error:
-        raise StoreError(f"backup: {error}") from None
+        if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:  # that is: it has no such table
+            connection.close()
+            raise StoreError(f"database: {path}: {error}") from None
+    connection.close()
+    raise NotServed(str(path))
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

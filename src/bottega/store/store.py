@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bottega.store.database import Conflict, Database, Done, Hear, Notice, Step, StoreError
-from bottega.store.rows import Chat, Entry, Person, Progress, Table
+from bottega.store.rows import Chat, Contents, Entry, Person, Progress, Table
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +67,7 @@ class Store:
         self.database = database
         self.name = name
         self.shared = database.shared
+        self.where = database.where
 
     async def open(self) -> None:
         await self.database.open()
@@ -76,6 +77,10 @@ class Store:
 
     async def listen(self, hear: Hear) -> None:
         await self.database.listen(hear)
+
+    async def look(self) -> Contents:
+        """What is in it, whether or not it is open. Nothing is created or changed."""
+        return await self.database.look()
 
     async def backup(self, path: str) -> None:
         await self.database.backup(path)
