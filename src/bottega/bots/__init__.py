@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,8 @@ from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match
+
+MOST_MOVES = 10_000  # some choices can be made for ever; games that end take a few hundred
 
 
 class Bot(Protocol):
@@ -41,24 +44,26 @@ class RandomBot:
 
 
 class Table:
-    """Bots at a match: asks those the game waits for, and those who may act whenever there is something new."""
+    """Bots at a match: asks those the game waits for, and before them those who may act, once for each question."""
 
     def __init__(self, match: Match, players: Sequence[Bot | None], chance: Chance) -> None:
         self.match = match
         self.players = players  # none where a person sits
         self.chance = chance
-        self.asked: dict[int, int] = {}  # the decision each seat was asked last
+        self.asked: dict[int, object] = {}  # the question each seat was asked last
 
     def move(self, heard: list[Event] | None = None) -> bool:
         """One move of one bot; false if no bot has one."""
+        self._check_length()
         awaited = self.match.awaited
         eager = [seat for seat in self.match.allowed if seat not in awaited and self._is_new(seat)]
         for seat in (*eager, *awaited):
             bot = self.players[seat]
             if bot is None:
                 continue
-            self.asked[seat] = self.match.decision(seat)
-            action = bot.choose(self.match.view(seat), self.chance)
+            self.asked[seat] = self.match.question(seat)
+            view = self.match.view(seat)
+            action = bot.choose(view, self.chance) if seat in awaited or view.choices else None
             if action is not None:
                 self.match.play(seat, action, heard=heard)
                 return True
@@ -67,7 +72,18 @@ class Table:
         return False
 
     def _is_new(self, seat: int) -> bool:
-        return self.asked.get(seat) != self.match.decision(seat)
+        """By value: a plan that is sealed again, for one, leaves the question as it was."""
+        return seat not in self.asked or self.asked[seat] != self.match.question(seat)
+
+    def _check_length(self) -> None:
+        if self.match.ply < MOST_MOVES:
+            return
+        (seat, moves), *_ = Counter(move.seat for move in self.match.moves).most_common(1)
+        bot = self.players[seat]
+        raise Invalid(
+            f"bots: {self.match.game.spec.name} has not ended after {self.match.ply} moves; "
+            f"{bot.name if bot else 'a person'} on seat {seat} made {moves} of them"
+        )
 
 
 def names(game: str) -> list[str]:

@@ -166,6 +166,10 @@ class Match:
         """Id of what this seat is deciding now; every question put to it has a new one."""
         return self._decisions[self._seat(seat)]
 
+    def question(self, seat: int) -> object:
+        """What this seat is asked now, by value; unlike `decision` it stays the same when the seat answers anew."""
+        return self.game.question(self._state, self._seat(seat))
+
     def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise Invalid(f"seat: must be 0 to {self.seats - 1}, not {seat!r}")

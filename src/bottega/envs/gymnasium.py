@@ -94,6 +94,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
             action = self.opponents[(seat - self.seat) % self.table.seats - 1].choose(view, self.dice)
             if action is None:  # out of turn a bot may let an offer be: that declines it
                 action = next(choice for choice in view.choices if choice.to_json()["type"] == "decline")
+            game.check(state, seat, action)
             game.apply(state, seat, action, self.dice)
             self.lane.lay(state)
 

@@ -51,7 +51,7 @@ class BotPlayers(Beside):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._asked: dict[int, int] = {}  # the decision each seat was asked last
+        self._asked: dict[int, object] = {}  # the question each seat was asked last
         self._thinking: set[int] = set()
         self.jobs: set[Job] = set()  # what bots are asked at this table, hints too
         self._patience: dict[int, Patience] = {}  # with each person
@@ -94,7 +94,8 @@ class BotPlayers(Beside):
         return [] if ready and self._is_patient(match) else ready
 
     def _is_eager(self, match: Match, seat: int) -> bool:
-        return seat in self.seats and self._asked.get(seat) != match.decision(seat)
+        is_new = seat not in self._asked or self._asked[seat] != match.question(seat)
+        return seat in self.seats and is_new
 
     def _steps(self, seat: int) -> int:
         """The how-manieth move in a row it is: the more there are, the less time each of them gets."""
@@ -141,7 +142,8 @@ class BotPlayers(Beside):
     async def _move(self, seat: int, share: float) -> None:
         match = self.table.match
         assert match is not None
-        decision = self._asked[seat] = match.decision(seat)
+        self._asked[seat] = match.question(seat)
+        decision = match.decision(seat)
         is_awaited = seat in match.awaited
         if self.table.seating.seats[seat].kind != "bot" and not is_awaited:
             await self._lapse(seat, decision)

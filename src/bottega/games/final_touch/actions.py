@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bottega.core.action import read_type
 from bottega.core.errors import Invalid
-from bottega.core.reading import as_map
 from bottega.games.final_touch.touches import BITS, COLOURS, LETTERS, listed, read_colour, read_touches, unpack
 
 
@@ -64,30 +64,25 @@ def play(notation: str) -> Play:
     return Play(improve, smear)
 
 
-FIELDS = {"improve": {"type", "touches", "touch"}, "smear": {"type", "touches", "touch"}, "pass": {"type"}}
-MOST_NAMED = 60
+FIELDS: Final = {"improve": ("touches", "touch"), "smear": ("touch", "touches"), "pass": ()}
+MOST_NAMED: Final = 60
 
 
 def from_json(data: object) -> Play:
-    """Reads any combination, even a pass, so that the rules can say what is wrong with it."""
-    data = as_map(data, "action")
-    kind = data.get("type")
-    if not isinstance(kind, str) or kind not in FIELDS:
-        raise Invalid(f"action: type: must be improve or smear, not {kind!r}")
-    for field in data:
-        if field not in FIELDS[kind]:
-            raise Invalid(f"action: {field}: unknown, {kind} has {', '.join(sorted(FIELDS[kind]))}")
-    if kind == "improve" and "touch" in data and "touches" not in data:
-        raise Invalid("action: touches: is missing")
-    touches = read_touches(data.get("touches", {}), "action: touches")
-    if kind == "smear" and "touch" not in data:
-        return Play(0, touches)
-    return Play(touches, _touch(data.get("touch")))
+    """Reads both at once, too many and none at all, so that the rules can say what is wrong with it."""
+    kind, row = read_type(data, FIELDS)
+    improve = read_touches(row.get("touches", {}), "action: touches")
+    smear = _touch(row.get("touch", []))
+    if kind != "pass":
+        own, other = FIELDS[kind]
+        if other in row and not (improve and smear):  # it would carry out the other type
+            raise Invalid(f"action: {other}: does not belong to {kind}, which has {own}")
+    return Play(improve, smear)
 
 
 def _touch(named: object) -> int:
     """One colour; a list of them can be read too, and is refused as FT-M1."""
-    names = [] if named is None else named if isinstance(named, list) else [named]
+    names = named if isinstance(named, list) else [named]
     if len(names) > MOST_NAMED:
         raise Invalid(f"action: touch: {len(names)} colours, a smear is one")
     return sum(1 << BITS * COLOURS.index(read_colour(name, "action: touch")) for name in names)

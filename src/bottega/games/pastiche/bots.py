@@ -12,9 +12,10 @@ from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.games.pastiche import bank
 from bottega.games.pastiche.actions import MIX, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
+from bottega.games.pastiche.colours import includes
 from bottega.games.pastiche.hexes import FEW, ROTATIONS, mixed, rotate
 from bottega.games.pastiche.rules import centre_takes
-from bottega.games.pastiche.state import DISCARD, PLACE, TRADE
+from bottega.games.pastiche.state import DISCARD, EVERYONE, PLACE, TRADE
 from bottega.games.pastiche.view import View
 from bottega.games.pastiche.worth import Aims, changed, prize, worth
 
@@ -155,7 +156,7 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
     if view.offered[view.turn] >= TALK or view.offers:
         return None
     found: list[tuple[float, int]] = []
-    aims, choices = aims_of(view), view.useful_offers()
+    aims, choices = aims_of(view), payable_offers(view)
     for number, offer in enumerate(choices):
         gain = aims.worth(changed(view.palette, offer.give, offer.get)) - before
         if gain > 4 * ENOUGH and advantage(view, offer.get, offer.give) <= FAIR:
@@ -165,14 +166,26 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
     return choices[found[place][1]] if place < len(found) else None
 
 
+def payable_offers(view: View) -> list[MakeOffer]:
+    """The useful offers that somebody could take: all cards were taken in the open, so it is known who holds what."""
+    return [offer for offer in view.useful_offers() if can_be_taken(view, offer)]
+
+
+def can_be_taken(view: View, offer: MakeOffer) -> bool:
+    for seat in range(view.seats):
+        is_asked = seat != view.seat and offer.to in (EVERYONE, seat) and not view.closed[seat]
+        if is_asked and includes(view.reckoned[seat], offer.get):
+            return True
+    return False
+
+
 def best_answer(view: View, before: float) -> Answer | None:
     """Accept what helps more than it helps the other; decline the rest."""
     for offer in view.offers:
         if view.seat is None or offer.by == view.seat or not offer.is_for(view.seat):
             continue
-        left = changed(view.palette, offer.get, offer.give)
-        if min(left) >= 0:
-            gain = reach(view, left, view.commissions) - before
+        if includes(view.palette, offer.get):
+            gain = reach(view, changed(view.palette, offer.get, offer.give), view.commissions) - before
             if gain > ENOUGH + 0.25 * advantage(view, offer.get, offer.give):
                 return Answer("accept", offer.number)
         return Answer("decline", offer.number)

@@ -12,7 +12,7 @@ from bottega.games.pastiche import offers, rules, scoring
 from bottega.games.pastiche.actions import MakeOffer
 from bottega.games.pastiche.colours import COLOURS, SECONDARIES, none, read_cards
 from bottega.games.pastiche.components import Box, Commission
-from bottega.games.pastiche.hexes import START, Map, read_cell, read_hex
+from bottega.games.pastiche.hexes import ALL_DABS, START, Map, read_cell, read_hex
 from bottega.games.pastiche.knowledge import unturned
 from bottega.games.pastiche.state import DISCARD, EVERYONE, FATES, PLACE, STEPS, Offer, Settled, State
 
@@ -79,9 +79,20 @@ class _Laying:
             by = START if row.get("by") is None else as_whole(row["by"], f"{field}: by", 0, self.seats - 1)
             tile = read_hex({name: row.get(name) for name in ("points", "centre")}, field)
             if by != START:
+                tile = self.with_centre(tile, field)
                 self.use_hex(tile)
             laid = laid.with_hex(place, tile, by)
         self.state.map = laid
+
+    def with_centre(self, tile: int, field: str) -> int:
+        """A laid hex whose centre is not named is the one of the box with these points."""
+        if tile != tile & ALL_DABS:
+            return tile
+        for number in sorted(self.hexes_left):
+            dabs = self.box.hexes[number] & ALL_DABS
+            if unturned(dabs) == unturned(tile):
+                return tile + self.box.hexes[number] - dabs
+        raise Invalid(f"{field}: centre: must be one or two primaries")
 
     def use_hex(self, tile: int) -> int:
         """The number of the hex of the box that this one is, however it is turned; a new one if it is none of them."""

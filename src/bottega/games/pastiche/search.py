@@ -24,6 +24,7 @@ from bottega.games.pastiche.bots import (
     best_return,
     best_swap,
     judge,
+    payable_offers,
     reach,
     respond,
 )
@@ -118,7 +119,7 @@ def options(view: View) -> list[Option]:
         action = best_return(view)
         return [Option(6 * KIND + cards_code(0, action.cards, action.cards), action, 0.0)]
     before = reach(view, view.palette, view.commissions)
-    found = [Option(0, End(), before), *completions(view)]
+    found = completions(view) or [Option(0, End(), before)]  # cards that wait score no more, and others may end the game
     if view.step == TRADE:
         found += [*bank_trades(view), *swaps(view), *talks(view, before)]
     return found
@@ -195,7 +196,7 @@ def talks(view: View, before: float) -> list[Option]:
     if view.offered[view.turn] or view.offers:
         return []
     aims, found = aims_of(view), list[Option]()
-    for action in view.useful_offers():
+    for action in payable_offers(view):
         gain = aims.worth(changed(view.palette, action.give, action.get)) - before
         if gain > 0.5 and advantage(view, action.get, action.give) <= FAIR:
             found.append(
