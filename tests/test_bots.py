@@ -74,3 +74,87 @@ def test_a_bot_that_never_chooses_is_found_out() -> None:
     match = bottega.new("final-touch", seats=2, seed=1)
     with pytest.raises(bottega.Invalid, match="idle chose nothing"):
         bots.Table(match, [Idle(), Idle()], Dice(1)).move()
+
+
+# --- bots that know nothing ---
+
+
+class First:
+    """What a beginner writes; it finds no `None` to say, and no reason to look at `view.awaited`."""
+
+    name = "first"
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        return view.choices[0]
+
+
+class Last:
+    name = "last"
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        return view.choices[-1]
+
+
+class Anything:
+    name = "anything"
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        return view.choices[chance.pick(0, len(view.choices))]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("kind", [First, Last, Anything])
+def test_whoever_makes_legal_moves_comes_to_an_end(kind: type[bots.Bot], game: str, seats: int) -> None:
+    for seed in range(2):
+        match = bottega.new(game, seats=seats, seed=seed)
+        table = bots.Table(match, [kind()] * seats, Dice(seed))
+        while not match.over:
+            assert table.move()
+            assert match.ply < bots.MOST_MOVES / 2
+
+
+class Noting(First):
+    """First, which keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        self.asked.append((view.seat, view.round))
+        return super().choose(view, chance)
+
+
+def test_a_sealed_plan_is_not_asked_for_again() -> None:
+    match, bot = bottega.new("fresco", seats=3, seed=1), Noting()
+    table = bots.Table(match, [bot] * 3, Dice(1))
+    while match.state_json()["phase"] == "get_up":
+        table.move()
+    bot.asked.clear()
+    while match.state_json()["phase"] == "plan":
+        table.move()
+    assert sorted(bot.asked) == [(0, 1), (1, 1), (2, 1)]
+
+
+def test_a_game_that_would_not_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its modules Fresco goes on for as long as nobody restores anything."""
+    monkeypatch.setattr(bots, "MOST_MOVES", 400)
+    match = bottega.new("fresco", seats=3, seed=1, options={"modules": []})
+    table = bots.Table(match, [First()] * 3, Dice(1))
+    reason = r"^bots: fresco has not ended after 400 moves; first on seat \d made 1\d\d of them$"
+    for _ in range(400):
+        table.move()
+    with pytest.raises(bottega.Invalid, match=reason):
+        table.move()
+
+
+def test_an_error_says_whose_it_is() -> None:
+    class Hasty(First):
+        name = "hasty"
+
+        def choose(self, view: Any, chance: Chance) -> Any:
+            return view.choices[len(view.choices)]
+
+    match = bottega.new("final-touch", seats=2, seed=1, options={"starter": 1})
+    with pytest.raises(IndexError) as caught:
+        bots.Table(match, [First(), Hasty()], Dice(1)).move()
+    assert caught.value.__notes__ == ["hasty on seat 1"]

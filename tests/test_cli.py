@@ -8,8 +8,10 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -161,6 +163,26 @@ def test_the_number_of_jobs_does_not_change_the_games(tmp_path: Path) -> None:
     assert files[0].read_text() == files[1].read_text()
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_failing_bot_shows_where(command: str, jobs: str, tmp_path: Path) -> None:
+    """Its traceback, once, and what plays the game again: not what the other process met at the same time."""
+    file = tmp_path / "hasty.py"
+    file.write_text(
+        "class Hasty:\n    name = 'hasty'\n    def choose(self, view, chance):\n        return view.missed\n"
+    )
+    done = bottega(command, "final-touch", "--bots", f"{file}:Hasty,random", "--games", "300", "--jobs", jobs)
+    assert done.returncode == 2
+    assert done.stderr.count("Traceback") == 1
+    assert f'File "{file}", line 4, in choose\n    return view.missed' in done.stderr
+    where = (
+        r"bottega: final-touch, (game|deal) 0\b.*, seed 1-0, hasty on seat \d: AttributeError: .*; its record is (.+)"
+    )
+    found = re.search(where, done.stderr)
+    assert found
+    Path(found[2]).unlink()
+
+
 def test_bad_plans() -> None:
     assert "2, 3 or 4 players, not 5" in bad("simulate", "final-touch", "--seats", "5")
     assert "unknown 'deep'" in bad("simulate", "final-touch", "--bots", "deep")
@@ -224,13 +246,18 @@ def test_replay_names_the_line_and_the_reason(tmp_path: Path) -> None:
     assert "No such file" in bad("replay", str(tmp_path / "nothing"))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
-def test_interrupting_is_clean() -> None:
+# --- Ctrl-C ---
+
+needs_unix = pytest.mark.skipif(os.name == "nt", reason="needs process groups")
+listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's `&` would have it ignored
+
+
+@needs_unix
+def test_an_interrupt_shows_what_was_played() -> None:
     import pty
 
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "bottega", "simulate", "final-touch", "--games", "1000000", "--jobs", "2"]
-    listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's `&` would have it ignored
     with subprocess.Popen(
         command, env=ENV, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=listen
     ) as process:
@@ -247,6 +274,66 @@ def test_interrupting_is_clean() -> None:
                 break
     os.close(ours)
     assert b"Traceback" not in shown
+    assert b"Moves a game" in shown
+    assert re.search(rb"bottega: interrupted after [1-9]\d* of 1000000 games", shown)
+
+
+ENDLESS = """
+import os
+from pathlib import Path
+
+class Endless:
+    name = "endless"
+
+    def choose(self, view, chance):
+        Path(__file__).with_name(f"thinks-{os.getpid()}").touch()
+        while True:
+            pass
+"""
+
+
+@needs_unix
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize("how", ["as a terminal does", "the parent alone", "twice"])
+def test_an_interrupt_ends_all_at_once(command: str, how: str, jobs: int, tmp_path: Path) -> None:
+    """Though the bots would think for ever; and no process is left."""
+    bot = tmp_path / "endless.py"
+    bot.write_text(ENDLESS)
+    words = [command, "final-touch", "--bots", f"{bot}:Endless,greedy", "--games", "1000", "--jobs", str(jobs)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "bottega", *words],
+        env=ENV,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        preexec_fn=listen,
+    ) as process:
+        wait_for(lambda: len(list(tmp_path.glob("thinks-*"))) == jobs)
+        send = os.kill if how == "the parent alone" else os.killpg
+        for _ in range(2 if how == "twice" else 1):
+            send(process.pid, signal.SIGINT)
+        shown, _ = process.communicate(timeout=60)
+        assert process.returncode == 130
+    assert "Traceback" not in shown
+    assert "bottega: interrupted after 0" in shown
+    wait_for(lambda: not is_anybody_left(process.pid))
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    until = monotonic() + 60
+    while not is_so():
+        assert monotonic() < until
+        sleep(0.02)
+
+
+def is_anybody_left(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 # --- the rest ---

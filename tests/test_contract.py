@@ -190,6 +190,30 @@ def test_actions_survive_json(table: Table) -> None:
                 assert len(choices) > 100 or back in choices
 
 
+@on_registered_tables
+def test_an_action_does_what_its_type_says(table: Table) -> None:
+    """A field of another type is refused, whether the action has its own fields, has them empty or null, or not."""
+    fields: dict[str, Json] = {}
+    samples: dict[str, tuple[Match, int, Json]] = {}
+    for match in plies(table):
+        for seat in match.allowed:
+            for choice in match.choices(seat):
+                action = through_json(choice.to_json())
+                assert match.game.action_from_json(action).to_json()["type"] == action["type"]
+                fields.setdefault(action["type"], {}).update(action)
+                if action["type"] not in samples:
+                    samples[action["type"]] = still(match), seat, action
+    for kind, (match, seat, action) in samples.items():
+        emptied = {name: type(part)() for name, part in action.items() if isinstance(part, (dict, list))}
+        foreign = [part for other in fields.values() for part in other.items() if part[0] not in fields[kind]]
+        for name, value in foreign:
+            for own in (action, {**action, **emptied}, dict.fromkeys(action), {}):
+                with pytest.raises((Illegal, Invalid)) as caught:
+                    match.check(seat, {**own, "type": kind, name: value})
+                named = any(f"action: {field}: " in str(caught.value) for field in (name, *own))
+                assert caught.type is Illegal or named
+
+
 @on_every_table
 def test_views_and_records_are_json(table: Table) -> None:
     for match in plies(table):

@@ -41,7 +41,7 @@ def test_a_crash_leaves_its_record(tmp_path: Path) -> None:
         "class Bad:\n    name = 'bad'\n    def choose(self, view, chance):\n"
         "        return view.choices[0] if view.purses[0] < 4 else 1 / 0\n"
     )
-    with pytest.raises(Crashed, match="game 0: ZeroDivisionError") as caught:
+    with pytest.raises(Crashed, match="final-touch, game 0, seed 0-0, bad on seat 0: ZeroDivisionError") as caught:
         list(simulate(Plan("final-touch", 2, (f"{file}:Bad", "random")), 1))
     found = re.search(r"its record is (.+\.json)", str(caught.value))
     assert found

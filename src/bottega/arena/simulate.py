@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
+from traceback import format_exception
 from typing import Any
 
 from bottega import bots, games
@@ -19,7 +20,7 @@ from bottega.core.game import AnyGame, Entry
 from bottega.core.match import Match
 from bottega.record import replay
 
-CHUNK = 50  # games a worker plays before it reports
+CHUNK = 50  # games another process plays before it reports
 
 
 @dataclass(frozen=True)
@@ -61,15 +62,17 @@ class Crashed(BottegaError):
     """A game that could not be played to its end, with the record up to there."""
 
 
-def simulate(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
-    """Play `count` games, in order."""
+def simulate(plan: Plan, count: int, jobs: int = 1) -> Generator[Played, None, None]:
+    """Play `count` games, in order. Whoever stops early closes it, which ends the processes."""
+    size = CHUNK if jobs > 1 else 1
+    chunks = [range(start, min(start + size, count)) for start in range(0, count, size)]
     with processes(jobs) as workers:
-        for chunk in workers.map(partial(_chunk, plan, count), range(0, count, CHUNK)):
+        for chunk in workers.map(partial(_chunk, plan), chunks):
             yield from chunk
 
 
-def _chunk(plan: Plan, count: int, start: int) -> list[Played]:
-    return [play(plan, number) for number in range(start, min(start + CHUNK, count))]
+def _chunk(plan: Plan, numbers: range) -> list[Played]:
+    return [play(plan, number) for number in numbers]
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -91,7 +94,11 @@ def play_out(
         while not match.over:
             table.move(told)
     except Exception as error:
-        raise Crashed(f"{name}: {type(error).__name__}: {error}; its record is {_dump(match)}") from error
+        where = ", ".join([plan.game, name, f"seed {seed}", *getattr(error, "__notes__", [])])
+        message = f"{where}: {type(error).__name__}: {error}; its record is {_dump(match)}"
+        if not isinstance(error, BottegaError):  # those say enough in a sentence
+            message = f"{message}\n{''.join(format_exception(error)).rstrip()}"
+        raise Crashed(message) from error
     return match
 
 

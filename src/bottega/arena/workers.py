@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import active_children
 from typing import Any, Protocol, TypeVar
 
 from bottega.arena.extras import need
@@ -44,7 +45,7 @@ class Processes:
         self.count = count
 
     def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]:
-        """Only a few are handed out ahead: an interrupt amid thousands could leave the pool waiting for ever."""
+        """Only a few are handed out ahead: thousands in the queue would take long to throw away after an interrupt."""
         waiting: deque[Future[R]] = deque()
         for task in tasks:
             waiting.append(self.pool.submit(work, task))
@@ -84,11 +85,13 @@ def processes(jobs: int) -> Iterator[Workers]:
     if jobs <= 1:
         yield Alone()
         return
+    others = set(active_children())
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
         try:
             yield Processes(pool, jobs)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:  # an interrupt, or a task that failed: nobody wants what the others are still at
+            for process in set(active_children()) - others:
+                process.terminate()
             raise
 
 

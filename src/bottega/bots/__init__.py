@@ -62,14 +62,23 @@ class Table:
             if bot is None:
                 continue
             self.asked[seat] = self.match.question(seat)
-            view = self.match.view(seat)
-            action = bot.choose(view, self.chance) if seat in awaited or view.choices else None
-            if action is not None:
-                self.match.play(seat, action, heard=heard)
-                return True
-            if seat in awaited:
-                raise Invalid(f"bots: {bot.name} chose nothing, though the game waits for seat {seat}")
+            try:
+                if self._let_play(bot, seat, heard):
+                    return True
+            except Exception as error:
+                error.add_note(f"{bot.name} on seat {seat}")
+                raise
         return False
+
+    def _let_play(self, bot: Bot, seat: int, heard: list[Event] | None) -> bool:
+        """Let a bot make its move; false if it makes none, out of turn."""
+        is_awaited, view = seat in self.match.awaited, self.match.view(seat)
+        action = bot.choose(view, self.chance) if is_awaited or view.choices else None
+        if action is not None:
+            self.match.play(seat, action, heard=heard)
+        elif is_awaited:
+            raise Invalid(f"bots: {bot.name} chose nothing, though the game waits for seat {seat}")
+        return action is not None
 
     def _is_new(self, seat: int) -> bool:
         """By value: a plan that is sealed again, for one, leaves the question as it was."""

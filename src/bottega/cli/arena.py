@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from bottega.arena.standings import Standings
 from bottega.arena.tournament import Tournament
 from bottega.arena.workers import Workers, on_ray, processes
 from bottega.cli.choices import Components, Game, Options, read_options
-from bottega.cli.simulate import Jobs, Seats, Seed
+from bottega.cli.simulate import Jobs, Seats, Seed, stop
 from bottega.files import check_writable
 
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,..", help="Two or more; each meets each.")]
@@ -59,11 +60,20 @@ def command(
     tournament = Tournament(Plan(spec.name, seated, named, seed, options, components), count, full)
     check_files(json_file, plot)
     far = ray or ray_address is not None
-    with on_ray(ray_address) if far else processes(jobs or os.cpu_count() or 1) as workers:
-        run(tournament, workers)
+    finished = False
+    with suppress(KeyboardInterrupt):
+        with on_ray(ray_address) if far else processes(jobs or os.cpu_count() or 1) as workers:
+            run(tournament, workers)
+        finished = True
+    if all(encounter.deals for encounter in tournament.encounters):
+        show(Standings.of(tournament), json_file, plot)
+    if not finished:
+        stop(f"interrupted after {tournament.played} games")
+
+
+def show(standings: Standings, json_file: Path | None, plot: Path | None) -> None:
     from bottega.cli import tables  # rich is slow to load, and a server starts from here too
 
-    standings = Standings.of(tournament)
     tables.show_arena(standings)
     if json_file is not None:
         json_file.write_text(f"{json.dumps(standings.to_json(), indent=2)}\n", encoding="utf-8")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, NoReturn, TextIO
 
 import typer
 
@@ -64,23 +65,26 @@ def command(
     summary = run(plan, count, jobs or os.cpu_count() or 1, export, balance)
     from bottega.cli import tables  # rich is slow to load, and a server starts from here too
 
-    tables.show(summary, plan, check)
-    if report is not None:
+    if summary.games:
+        tables.show(summary, plan, check)
+    if summary.games and report is not None:
         from bottega.arena.report import page
 
         report.write_text(page(balance, plan, shlex.join(["bottega", *sys.argv[1:]])), encoding="utf-8")
+    if summary.games < count:
+        stop(f"interrupted after {summary.games} of {count} games")
 
 
 def run(plan: Plan, count: int, jobs: int, export: Path | None, balance: Balance) -> Summary:
-    """Play, with a progress bar for people who watch."""
+    """Play, with a progress bar for people who watch; an interrupt leaves the games that were played up to then."""
     from bottega.cli import tables
 
     summary = Summary()
-    with ExitStack() as stack:
+    with suppress(KeyboardInterrupt), ExitStack() as stack:
         file = stack.enter_context(_open(export)) if export else None
         progress = stack.enter_context(tables.progress())
         task = progress.add_task(plan.game, total=count)
-        for played in simulate(plan, count, jobs):
+        for played in stack.enter_context(closing(simulate(plan, count, jobs))):
             summary.add(played)
             if plan.ledger:
                 balance.add(played)
@@ -88,6 +92,13 @@ def run(plan: Plan, count: int, jobs: int, export: Path | None, balance: Balance
             if file is not None:
                 file.write(f"{played.record}\n")
     return summary
+
+
+def stop(told: str) -> NoReturn:
+    """End as programs do after Ctrl-C. A second one has nothing left to interrupt, so it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    typer.echo(f"bottega: {told}", err=True)
+    raise typer.Exit(128 + signal.SIGINT)
 
 
 def _open(path: Path) -> TextIO:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,8 +13,12 @@ from bottega import bots
 from bottega.arena.simulate import Plan, simulate
 from bottega.arena.summary import summarise
 from bottega.core.chance import Dice
+from bottega.games.pastiche.actions import Complete, End, MakeOffer
 from bottega.games.pastiche.bots import Greedy
-from games.pastiche.sample import SEATS, match
+from bottega.games.pastiche.colours import includes
+from bottega.games.pastiche.scoring import POINTS_TO_END
+from bottega.games.pastiche.state import EVERYONE, TRADE, Offer
+from games.pastiche.sample import GAME, SEATS, match, played
 
 GALLERY = ["Where Do We Come From? What Are We? Where Are We Going?", "The Large Blue Horses"]
 
@@ -82,6 +88,70 @@ def test_it_declines_a_bad_offer() -> None:
         "commissions": [["Madonna of the Meadow"], None],
     }
     assert choice(**held, offers=[bad]) == {"type": "decline", "offer": 1}
+
+
+LEVELS = ("greedy", "apprentice", "journeyman:2", "master:2")
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_accepts_what_it_cannot_pay(name: str) -> None:
+    """It would have the red that is asked for after the trade, but not before; all five cards for a red look good."""
+    offered: dict[str, Any] = {"red": 1, "orange": 1, "green": 1, "violet": 1, "brown": 1}
+    held: dict[str, Any] = {
+        "palettes": [{"orange": 1}, offered],
+        "commissions": [["Madonna of the Meadow"], None],
+        "offers": [{"by": 1, "to": 0, "give": offered, "get": {"red": 1}}],
+    }
+    game = match(2, turn=0, step="trade", gallery=GALLERY, **held)
+    chosen = bots.load(name, "pastiche").choose(game.view(0), Dice(1))
+    assert chosen.to_json() == {"type": "decline", "offer": 1}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_answer_is_legal(name: str, seats: int) -> None:
+    """To offers of any cards for any cards, some colours on both sides; from the turn's seat and to it."""
+    random, answers = Random(seats), Counter[str]()
+    for seed in range(60):
+        state = played(seats, seed, 30)
+        if state.step != TRADE or state.closed != [False] * seats:
+            continue
+        offerer, to = random.sample([state.turn, (state.turn + 1) % seats], 2)
+        cards = [colour for colour in range(17) for _ in range(state.palettes[offerer][colour])]
+        if not cards:
+            continue
+        give = counted(random.sample(cards, random.randint(1, len(cards))))
+        get = counted(random.choices([*cards, *range(17)], k=random.randint(1, 2)))
+        state.offers = [Offer(1, offerer, to, give, get)]
+        chosen = bots.load(name, "pastiche").choose(GAME.view(state, to), Dice(seed))
+        GAME.check(state, to, chosen)
+        answers[chosen.to_json()["type"]] += 1
+    assert answers["accept"]
+    assert answers["decline"] > 10
+
+
+def counted(colours: list[int]) -> tuple[int, ...]:
+    return tuple([colours.count(colour) for colour in range(17)])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_games_of_all_levels_without_plain_faults(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody asks for cards that whoever is asked does not hold, or ends a turn with a commission to hand in."""
+    monkeypatch.setitem(POINTS_TO_END, seats, 20)
+    game, offers = bottega.new("pastiche", seats, seed=2), 0
+    players = [bots.load(name, "pastiche") for name in (LEVELS * 2)[seats : 2 * seats]]
+    table = bots.Table(game, players, Dice(2))
+    while not game.over:
+        before = game.state
+        assert table.move()
+        seat, action = game.moves[-1].seat, game.moves[-1].action
+        if isinstance(action, MakeOffer):
+            offers += 1
+            asked = [other for other in range(seats) if other != seat and action.to in (EVERYONE, other)]
+            assert any(includes(before.palettes[other], action.get) for other in asked)
+        if isinstance(action, End):
+            assert not any(isinstance(choice, Complete) for choice in GAME.choices(before, seat))
+    assert offers
 
 
 def test_it_answers_out_of_turn_and_is_silent_otherwise() -> None:

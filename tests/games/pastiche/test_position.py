@@ -165,6 +165,17 @@ def test_a_laid_hex_leaves_the_box_however_it_is_turned() -> None:
     assert sorted(map(str, guessed)) == sorted(map(str, tiles))
 
 
+def test_a_laid_hex_without_a_centre_is_that_of_the_box() -> None:
+    """Its centre no longer matters on the map, but the hex is not in the supply too."""
+    laid = [{"at": [-1, 0], "points": "YBRRRY", "by": 0}, {"at": [-2, 0], "points": "RRYYYB", "by": 1}]
+    state = lay({"map": laid, "turn": 0}, 2)
+    tiles = [tile for tiles in state.to_json()["hexes"] for tile in tiles] + state.to_json()["supply"]
+    assert [tile["centre"] for tile in state.to_json()["map"] if tile["by"] is not None] == ["R", "Y"]
+    assert len(tiles) == 52
+    with pytest.raises(Invalid, match=r"^map: 0: centre: must be one or two primaries$"):
+        lay({"map": [{"at": [-1, 0], "points": "RRRRRR", "by": 0}], "turn": 0}, 2)
+
+
 def test_a_hex_in_hand_may_be_written_turned() -> None:
     tile = {"points": "YBRRRY", "centre": "R"}
     state = lay({"hexes": [[tile], None], "turn": 0}, 2)

@@ -8,9 +8,11 @@ import pytest
 
 from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
-from bottega.games.pastiche.actions import MakeOffer, Place
+from bottega.games.pastiche.actions import Complete, End, MakeOffer, Place
 from bottega.games.pastiche.bots import best_placement
+from bottega.games.pastiche.colours import includes
 from bottega.games.pastiche.search import PLACEMENTS, Seen, expectations, options
+from bottega.games.pastiche.state import COMPLETE, EVERYONE, TRADE
 from games.pastiche.sample import GAME, SEATS, finished, match, played
 
 GALLERY = ["Where Do We Come From? What Are We? Where Are We Going?", "The Large Blue Horses"]
@@ -49,6 +51,26 @@ def test_it_completes_when_it_can() -> None:
         "commissions": [["Madonna of the Meadow"], None],
     }
     assert choice(**held) == {"type": "complete", "commission": "Madonna of the Meadow"}
+
+
+def test_what_is_thought_about_is_possible() -> None:
+    """Offers that somebody can pay, and no end of the turn while something can be handed in."""
+    offers = completions = 0
+    for seed in range(200):
+        state = played(2 + seed % 3, seed, 50)
+        if state.step not in (TRADE, COMPLETE):
+            continue
+        actions = [option.action for option in options(GAME.view(state, state.turn))]
+        done = [action for action in actions if isinstance(action, Complete)]
+        assert any(isinstance(action, End) for action in actions) == (not done)
+        completions += len(done)
+        for action in actions:
+            if isinstance(action, MakeOffer):
+                offers += 1
+                others = [seat for seat in range(state.seats) if seat != state.turn and action.to in (EVERYONE, seat)]
+                assert any(includes(state.palettes[seat], action.get) for seat in others)
+    assert offers
+    assert completions
 
 
 def test_it_accepts_a_good_offer() -> None:

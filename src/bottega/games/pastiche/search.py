@@ -119,7 +119,8 @@ def options(view: View) -> list[Option]:
         action = best_return(view)
         return [Option(6 * KIND + cards_code(0, action.cards, action.cards), action, 0.0)]
     before = reach(view, view.palette, view.commissions)
-    found = completions(view) or [Option(0, End(), before)]  # cards that wait score no more, and others may end the game
+    # What can be handed in is: kept back, the cards would score no more, and the game may end before the next turn.
+    found = completions(view) or [Option(0, End(), before)]
     if view.step == TRADE:
         found += [*bank_trades(view), *swaps(view), *talks(view, before)]
     return found
