@@ -93,7 +93,7 @@ PLACING: dict[str, Any] = {
 def test_a_hex_says_what_it_can_bring(opened: Callable[..., Opened]) -> None:
     page, _ = opened(PLACING)
     page.select_option("[data-wish]", "blue")  # six red dabs mix no blue, but the centre has it
-    expect(says(page)).to_have_text("In any marked cell you may take one blue from its centre.")
+    expect(says(page)).to_have_text("In any marked cell you may take one blue from the centre of this hex.")
     expect(page.locator("[data-cell].dull")).to_have_count(0)
     page.select_option("[data-wish]", "white")
     expect(says(page)).to_have_text("No hex brings white. It comes only from the bank or from another player.")

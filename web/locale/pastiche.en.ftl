@@ -75,7 +75,7 @@ pas-pick-cell = Choose a marked cell. { $touch ->
    *[no] Press it again, roll the wheel or press R to turn the hex.
 }
 pas-pick-best = The stars mark where this hex mixes most { $colour }.
-pas-pick-centre = In any marked cell you may take one { $colour } from its centre.
+pas-pick-centre = In any marked cell you may take one { $colour } from the centre of this hex.
 pas-pick-none = This hex can bring no { $colour } now.
 pas-pick-bank = No hex brings { $colour }. It comes only from the bank or from another player.
 pas-brings = Mixes { $cards }.
@@ -134,7 +134,7 @@ pas-seek = Look for { $colour }
 pas-complete = Complete
 pas-swap = Swap
 pas-swap-for = Take it for { $title }
-pas-closes-trading = Swapping or completing a commission ends trading for this turn.
+pas-closes-trading = A swap or a completion ends trading.
 pas-completed = Completed
 
 ## The bank

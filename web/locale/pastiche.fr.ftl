@@ -75,7 +75,7 @@ pas-pick-cell = Choisissez une case marquée. { $touch ->
    *[no] Pour tourner l’hexagone : un second clic, la molette ou la touche R.
 }
 pas-pick-best = Les étoiles montrent où cet hexagone mélange le plus de { $colour }.
-pas-pick-centre = Dans toute case marquée, vous pouvez aussi prendre en son centre : { $colour }.
+pas-pick-centre = Dans toute case marquée, vous pouvez prendre au centre de cet hexagone : { $colour }.
 pas-pick-none = Cet hexagone ne peut rien donner maintenant en { $colour }.
 pas-pick-bank = Aucun hexagone ne donne { $colour } : cette couleur ne vient que de la banque ou d’un autre joueur.
 pas-brings = Mélange { $cards }.
@@ -134,7 +134,7 @@ pas-seek = Chercher : { $colour }
 pas-complete = Achever
 pas-swap = Échanger
 pas-swap-for = La prendre contre { $title }
-pas-closes-trading = Échanger ou achever une commande met fin aux échanges de cartes de ce tour.
+pas-closes-trading = Échanger ou achever une commande met fin aux échanges de cartes.
 pas-completed = Achevées
 
 ## La banque

@@ -78,7 +78,7 @@ pas-pick-cell = Wybierz zaznaczone pole. { $touch ->
    *[no] Heks obrócisz ponownym kliknięciem, kółkiem myszy albo klawiszem R.
 }
 pas-pick-best = Gwiazdki pokazują, gdzie z tego heksa powstanie najwięcej: { $colour }.
-pas-pick-centre = Na każdym zaznaczonym polu możesz wziąć kolor ze środka heksa: { $colour }.
+pas-pick-centre = Na każdym zaznaczonym polu możesz wziąć kolor ze środka tego heksa: { $colour }.
 pas-pick-none = Ten heks nie da teraz koloru: { $colour }.
 pas-pick-bank = Żaden heks nie daje koloru: { $colour }. Dostaniesz go tylko w banku albo od innego gracza.
 pas-brings = Powstanie { $cards }.
@@ -140,7 +140,7 @@ pas-seek = Szukaj koloru: { $colour }
 pas-complete = Ukończ
 pas-swap = Zamień
 pas-swap-for = Weź za: { $title }
-pas-closes-trading = Zamiana lub ukończenie zlecenia kończy handel w tej turze.
+pas-closes-trading = Zamiana lub ukończenie kończy handel.
 pas-completed = Ukończone
 
 ## Bank

@@ -15,7 +15,7 @@ frame-broken = Quelque chose s’est mal passé. Réessayez.
 frame-not-loaded = Cette partie de la page n’a pas pu être chargée. Le site a peut-être été mis à jour depuis que vous l’avez ouvert.
 frame-reload = Recharger la page
 frame-turn-title = ● { $what ->
-    [answer] À vous de répondre
+    [answer] Votre réponse
    *[turn] À vous
 } : { $title }
 frame-turns = { $count ->
@@ -136,7 +136,7 @@ table-to-move = { $you ->
 table-winner = gagnant
 table-sit = S’asseoir ici
 table-your-turn = À vous de jouer
-table-your-answer = À vous de répondre
+table-your-answer = Votre réponse
 table-turn-of = On attend { $players }
 table-answer-of = On attend la réponse de { $player }
 table-share = Inviter d’autres joueurs
