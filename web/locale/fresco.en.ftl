@@ -59,8 +59,10 @@ fresco-portraits-left = { $count ->
     [one] One more in the stack.
    *[other] { $count } more in the stack.
 }
-fresco-money-only = No portrait, only pay
-fresco-primaries = Choose { $count } paints
+fresco-primaries = { $count ->
+    [one] Choose 1 paint
+   *[other] Choose { $count } paints
+}
 fresco-primaries-chosen = Chosen: { $chosen } of { $count }
 fresco-primary-add = Add { $paint }
 fresco-primary-take = Put { $paint } back
@@ -144,7 +146,10 @@ fresco-ask-plan = Plan in secret; all sheets are shown at once.
 fresco-ask-sealed = Your plan is sealed. You can still change it.
 fresco-ask-market = Choose one booth and what to buy there, { $left } at hand. Then it closes.
 fresco-ask-cathedral = Restore a segment or the altar, { $left } at hand.
-fresco-ask-studio = Take a portrait with one of { $left }, or only the pay.
+fresco-ask-studio = { $apprentices ->
+    [one] Your apprentice: take a portrait, or { $thalers }.
+   *[other] Your { $apprentices } apprentices: take a portrait with one of them, or { $thalers } in all.
+}
 fresco-ask-workshop = Blend, or fulfil a request, { $left } at hand.
 fresco-ask-income = Your general requests bring paint: choose.
 fresco-ask-leonardo = { $phase ->
@@ -195,9 +200,24 @@ fresco-confirm-studio = Take
 fresco-confirm-request = Fulfil
 fresco-confirm-income = Take
 fresco-pass = { $apprentices ->
-    [one] Done here
-   *[other] Done here ({ $apprentices } idle)
+    [0] Done here
+    [one] Give up 1 apprentice
+   *[other] Give up { $apprentices } apprentices
 }
+fresco-take-pay = Take { $thalers }, no portrait
+fresco-choose-portrait = Choose a portrait
+fresco-question-pass = { $apprentices ->
+    [one] Give up 1 apprentice: no { $thalers } and no portrait?
+   *[other] Give up { $apprentices } apprentices: no { $thalers } and no portrait?
+}
+fresco-question-pass-yes = Give up
+fresco-question-pass-no = Go back
+fresco-question-idle = { $count ->
+    [one] 1 apprentice stays idle. Seal anyway?
+   *[other] { $count } apprentices stay idle. Seal anyway?
+}
+fresco-question-idle-yes = Seal anyway
+fresco-question-idle-no = Go on planning
 fresco-put-back = Put back
 fresco-bump = { $leonardo ->
     [yes] Leonardo lands on another painter

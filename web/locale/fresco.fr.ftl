@@ -58,8 +58,10 @@ fresco-portraits-left = { $count ->
     [0] Il n’y a plus d’autres portraits.
    *[other] Encore { $count } dans la pile.
 }
-fresco-money-only = Pas de portrait, seulement la paie
-fresco-primaries = Choisissez { $count } peintures
+fresco-primaries = { $count ->
+    [one] Choisissez { $count } peinture
+   *[other] Choisissez { $count } peintures
+}
 fresco-primaries-chosen = Choisies : { $chosen } sur { $count }
 fresco-primary-add = Ajouter { $paint }
 fresco-primary-take = Reposer { $paint }
@@ -143,7 +145,10 @@ fresco-ask-plan = Planifiez en secret ; toutes les feuilles sont révélées ens
 fresco-ask-sealed = Votre plan est scellé. Vous pouvez encore le changer.
 fresco-ask-market = Choisissez un étal et ce que vous y achetez, { $left } sur place. Ensuite il ferme.
 fresco-ask-cathedral = Restaurez un fragment ou le retable, { $left } sur place.
-fresco-ask-studio = Prenez un portrait avec l’un d’eux ({ $left }), ou seulement la paie.
+fresco-ask-studio = { $apprentices ->
+    [one] Votre apprenti : prenez un portrait, ou { $thalers }.
+   *[other] Vos { $apprentices } apprentis : prenez un portrait avec l’un d’eux, ou { $thalers } en tout.
+}
 fresco-ask-workshop = Mélangez ou satisfaites une requête, { $left } sur place.
 fresco-ask-income = Vos requêtes générales rapportent de la peinture : choisissez.
 fresco-ask-leonardo = { $phase ->
@@ -194,9 +199,24 @@ fresco-confirm-studio = Prendre
 fresco-confirm-request = Satisfaire
 fresco-confirm-income = Prendre
 fresco-pass = { $apprentices ->
-    [one] Fini ici
-   *[other] Fini ici ({ $apprentices } inactifs)
+    [0] Terminé ici
+    [one] Renoncer à { $apprentices } apprenti
+   *[other] Renoncer à { $apprentices } apprentis
 }
+fresco-take-pay = Prendre { $thalers }, sans portrait
+fresco-choose-portrait = Choisissez un portrait
+fresco-question-pass = { $apprentices ->
+    [one] Renoncer à { $apprentices } apprenti : ni { $thalers } ni portrait ?
+   *[other] Renoncer à { $apprentices } apprentis : ni { $thalers } ni portrait ?
+}
+fresco-question-pass-yes = Renoncer
+fresco-question-pass-no = Revenir
+fresco-question-idle = { $count ->
+    [one] { $count } apprenti reste inactif. Sceller quand même ?
+   *[other] { $count } apprentis restent inactifs. Sceller quand même ?
+}
+fresco-question-idle-yes = Sceller quand même
+fresco-question-idle-no = Continuer le plan
 fresco-put-back = Reposer
 fresco-bump = { $leonardo ->
     [yes] Léonard tombe sur un autre peintre

@@ -59,7 +59,6 @@ fresco-portraits-left = { $count ->
     [0] Więcej portretów nie będzie.
    *[other] Jeszcze w stosie: { $count }.
 }
-fresco-money-only = Bez portretu, sama zapłata
 fresco-primaries = Wybierz farby: { $count }
 fresco-primaries-chosen = Wybrano: { $chosen } z { $count }
 fresco-primary-add = Dodaj { $paint }
@@ -141,7 +140,10 @@ fresco-ask-plan = Planuj w ukryciu; wszystkie arkusze odsłania się razem.
 fresco-ask-sealed = Twój plan jest zapieczętowany. Możesz go jeszcze zmienić.
 fresco-ask-market = Wybierz jeden stragan i co na nim kupić; na miejscu: { $left }. Potem się zamknie.
 fresco-ask-cathedral = Odnów fragment albo ołtarz; na miejscu: { $left }.
-fresco-ask-studio = Weź jednym z nich portret ({ $left }) albo tylko zapłatę.
+fresco-ask-studio = { $apprentices ->
+    [one] Twój pomocnik: weź portret albo { $thalers }.
+   *[other] Pomocnicy: { $apprentices }. Jednym z nich weź portret albo razem { $thalers }.
+}
 fresco-ask-workshop = Mieszaj albo spełnij życzenie; na miejscu: { $left }.
 fresco-ask-income = Twoje życzenia ogólne przynoszą farby: wybierz.
 fresco-ask-leonardo = { $phase ->
@@ -192,9 +194,24 @@ fresco-confirm-studio = Weź
 fresco-confirm-request = Spełnij
 fresco-confirm-income = Weź
 fresco-pass = { $apprentices ->
-    [one] Koniec tutaj
-   *[other] Koniec tutaj (bez zajęcia: { $apprentices })
+    [0] Koniec tutaj
+    [one] Zrezygnuj z { $apprentices } pomocnika
+   *[other] Zrezygnuj z { $apprentices } pomocników
 }
+fresco-take-pay = Weź { $thalers }, bez portretu
+fresco-choose-portrait = Wybierz portret
+fresco-question-pass = { $apprentices ->
+    [one] Zrezygnować z { $apprentices } pomocnika? Bez zapłaty ({ $thalers }) i bez portretu.
+   *[other] Zrezygnować z { $apprentices } pomocników? Bez zapłaty ({ $thalers }) i bez portretu.
+}
+fresco-question-pass-yes = Zrezygnuj
+fresco-question-pass-no = Wróć
+fresco-question-idle = { $count ->
+    [one] { $count } pomocnik zostaje bez zajęcia. Zapieczętować mimo to?
+   *[other] { $count } pomocników zostaje bez zajęcia. Zapieczętować mimo to?
+}
+fresco-question-idle-yes = Zapieczętuj mimo to
+fresco-question-idle-no = Planuj dalej
 fresco-put-back = Odłóż
 fresco-bump = { $leonardo ->
     [yes] Leonardo trafia na innego malarza

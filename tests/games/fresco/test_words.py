@@ -663,6 +663,7 @@ def test_others_do_not_hear_what_was_planned() -> None:
     again = Event("sealed", {"seat": 0, "again": True}, (0,), {"plan": {}})
     names = ["Player 1", "you"]
     assert words.tell(sealed.seen_by(0), 0, NAMES[:2], "en") == "You plan market 2, theatre 1."
+    assert words.tell(again.seen_by(0), 0, NAMES[:2], "en") == "You send nobody."
     assert words.tell(sealed.seen_by(1), 1, names, "en") == "Player 1 has sealed a plan."
     assert words.tell(sealed.seen_by(None), None, names, "pl") == "Player 1: plan gotowy."
     assert words.tell(again.seen_by(1), 1, names, "fr") == "Player 1 a changé son plan."

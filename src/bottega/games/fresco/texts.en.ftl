@@ -111,9 +111,15 @@ fr-sealed = { $player } has { $again ->
     [yes] changed the plan
    *[no] sealed a plan
 }.
-fr-sealed-known = { $you ->
-    [yes] You plan { $plan }.
-   *[no] { $player } plans { $plan }.
+fr-sealed-known = { $sent ->
+    [0] { $you ->
+        [yes] You send nobody.
+       *[no] { $player } sends nobody.
+    }
+   *[other] { $you ->
+        [yes] You plan { $plan }.
+       *[no] { $player } plans { $plan }.
+    }
 }
 fr-revealed = The plans are revealed: { $plans }.
 fr-plan-of = { $player } ({ $plan })

@@ -163,9 +163,15 @@ fr-sealed = { $player } a { $again ->
     [yes] changé son plan
    *[no] scellé son plan
 }.
-fr-sealed-known = { $you ->
-    [yes] Vous planifiez { $plan }.
-   *[no] { $player } planifie { $plan }.
+fr-sealed-known = { $sent ->
+    [0] { $you ->
+        [yes] Vous n'envoyez personne.
+       *[no] { $player } n'envoie personne.
+    }
+   *[other] { $you ->
+        [yes] Vous planifiez { $plan }.
+       *[no] { $player } planifie { $plan }.
+    }
 }
 fr-revealed = Les plans sont révélés : { $plans }.
 fr-plan-of = { $player } ({ $plan })

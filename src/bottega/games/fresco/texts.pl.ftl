@@ -182,9 +182,15 @@ fr-sealed = { $player }: { $again ->
     [yes] plan zmieniony
    *[no] plan gotowy
 }.
-fr-sealed-known = { $you ->
-    [yes] Twój plan: { $plan }.
-   *[no] { $player } planuje: { $plan }.
+fr-sealed-known = { $sent ->
+    [0] { $you ->
+        [yes] Nikogo nie wysyłasz.
+       *[no] { $player } nikogo nie wysyła.
+    }
+   *[other] { $you ->
+        [yes] Twój plan: { $plan }.
+       *[no] { $player } planuje: { $plan }.
+    }
 }
 fr-revealed = Plany odsłonięte: { $plans }.
 fr-plan-of = { $player } ({ $plan })

@@ -203,6 +203,7 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
         facts.setdefault("mood", 0)
     elif kind == "sealed" and "plan" in event:
         kind, facts["plan"] = "sealed-known", _sheet(event["plan"], lang)
+        facts["sent"] = sum(event["plan"].values())
     elif kind == "revealed":
         facts["plans"] = [_plan_of(name, plan, lang) for name, plan in zip(names, event["plans"], strict=True)]
     elif kind == "visited-studio":

@@ -1,4 +1,4 @@
-// What I am about to do: a draft of a move, what it would bring, or why it cannot be.
+// What I am about to do: a draft of a move, what it would bring, why it cannot be, or what is asked before it is done.
 import type { Action, Refusal } from "../index";
 import { type Draft, leads, matching, NOTHING, wishOf } from "./choosing";
 import type { Effect, Table } from "./table";
@@ -10,11 +10,21 @@ interface Props {
   pending: boolean;
   play: (action: Action) => void;
   check: (action: Action) => Promise<Refusal | null>;
+  asks: (action: Action) => Question | null; // what is asked before this is done, if anything
+}
+
+/** Asked once before something is done that gives something up. */
+export interface Question {
+  action: Action;
+  text: string;
+  yes: string;
+  no: string;
 }
 
 export class Desk {
   draft = $state.raw<Draft>(NOTHING);
   why = $state.raw<Refusal | null>(null);
+  question = $state.raw<Question | null>(null);
 
   constructor(private readonly props: () => Props) {}
 
@@ -52,6 +62,7 @@ export class Desk {
     const next = { ...this.draft, ...change };
     const wish = wishOf(table.phase, next);
     this.why = null;
+    this.question = null;
     if (!active || !wish || leads(table.choices, wish)) {
       this.draft = next;
       return;
@@ -70,6 +81,7 @@ export class Desk {
   clear = (): void => {
     this.draft = NOTHING;
     this.why = null;
+    this.question = null;
   };
 
   confirm = (): void => {
@@ -77,10 +89,17 @@ export class Desk {
     if (choice && this.ready) this.does(choice);
   };
 
-  /** A choice that needs no second thought. */
+  /** Plays a choice, or asks first. */
   does = (choice: Action): void => {
     if (this.sent) return;
     this.why = null;
-    this.props().play(choice);
+    this.question = this.props().asks(choice);
+    if (!this.question) this.props().play(choice);
+  };
+
+  answer = (yes: boolean): void => {
+    const asked = this.question;
+    this.question = null;
+    if (asked && yes) this.props().play(asked.action);
   };
 }

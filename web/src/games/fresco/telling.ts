@@ -1,8 +1,10 @@
 // What the bench says: what is asked of me, what my draft would do, and what the button is called.
 import { t } from "../../lib/texts";
-import type { Draft } from "./choosing";
-import { type Effect, listed, type Table } from "./table";
-import { nameOf, paintsOf, sentences, signed } from "./words";
+import type { Action } from "../index";
+import { type Draft, matching } from "./choosing";
+import type { Question } from "./desk.svelte";
+import { COLUMNS, type Effect, listed, type Player, type Sheet, type Table } from "./table";
+import { nameOf, paintsOf, sentences, signed, thalers as thalersOf } from "./words";
 
 export function told(table: Table, draft: Draft, effect: Effect | null): string[] {
   if (!effect) return [];
@@ -22,7 +24,40 @@ export function told(table: Table, draft: Draft, effect: Effect | null): string[
   return brings;
 }
 
+/** What the apprentices in the studio earn without a portrait; null where that is not to be chosen now. */
+export function payOf(table: Table): number | null {
+  return table.effects[matching(table.choices, { type: "studio" })]?.thalers ?? null;
+}
+
+/** How many red, yellow and blue go with what is taken: with a portrait, or as income. */
+export function paintsToChoose(table: Table, draft: Draft, me: number): number {
+  if (table.phase === "income") return table.incomes[me]?.chosen ?? 0;
+  const card = table.phase === "studio" && typeof draft.portrait === "number" ? table.portraits[draft.portrait] : null;
+  return card?.kind === "primary" ? (card.amount ?? 1) : 0;
+}
+
+/** Apprentices that would have done nothing; one that has blended once did something. */
+export const unused = (player: Player): number => player.left - (player.blends_left > 0 ? 1 : 0);
+
+/** What is asked before a move that gives something up. */
+export function questionOf(table: Table, action: Action, me: number | null): Question | null {
+  const player = me === null ? undefined : table.players[me];
+  if (!player) return null;
+  if (action.type === "plan") {
+    const sheet = action as Sheet;
+    const idle = player.apprentices - COLUMNS.reduce((sum, column) => sum + (sheet[column] ?? 0), 0);
+    if (idle === 0) return null;
+    return { action, text: t("fresco-question-idle", { count: idle }), yes: t("fresco-question-idle-yes"), no: t("fresco-question-idle-no") };
+  }
+  const pay = payOf(table);
+  if (action.type !== "pass" || pay === null) return null;
+  return { action, text: t("fresco-question-pass", { apprentices: player.left, thalers: thalersOf(pay) }), yes: t("fresco-question-pass-yes"), no: t("fresco-question-pass-no") };
+}
+
+/** The button's name; of one that cannot be pressed yet, what is still to choose. */
 export function confirmLabel(table: Table, draft: Draft, me: number): string {
+  const missing = paintsToChoose(table, draft, me) - draft.primaries.length;
+  if (missing > 0) return t("fresco-primaries", { count: missing });
   switch (table.phase) {
     case "get_up":
       return draft.time === null ? t("fresco-confirm-get-up") : t("fresco-confirm-get-up-at", { time: draft.time });
@@ -33,7 +68,7 @@ export function confirmLabel(table: Table, draft: Draft, me: number): string {
     case "cathedral":
       return t(draft.altar ? "fresco-confirm-altar" : "fresco-confirm-restore");
     case "studio":
-      return t("fresco-confirm-studio");
+      return t(draft.portrait === null ? "fresco-choose-portrait" : "fresco-confirm-studio");
     case "workshop":
       return draft.stack ? t("fresco-confirm-request") : "";
     default:
@@ -51,8 +86,9 @@ export function hintOf(table: Table, names: readonly string[], me: number | null
   if (table.turn === null) return "";
   if (active && me !== null && table.choices.length > 0) {
     if (table.leonardo?.acting) return t("fresco-ask-leonardo", { phase: table.phase });
-    const left = t("fr-apprentices", { apprentices: table.players[me]?.left ?? 0 });
-    return t(`fresco-ask-${table.phase}`, { left });
+    const apprentices = table.players[me]?.left ?? 0;
+    if (table.phase === "studio") return t("fresco-ask-studio", { apprentices, thalers: thalersOf(payOf(table) ?? 0) });
+    return t(`fresco-ask-${table.phase}`, { left: t("fr-apprentices", { apprentices }) });
   }
   const player = names[table.turn] ?? "";
   if (table.bump) return t("fresco-wait-bump", { player });
