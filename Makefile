@@ -1,5 +1,5 @@
 # `make play` starts the server, `make terminal` a game in the terminal, `make test` checks everything.
-# All set-up is done on the way; Python and make are enough.
+# `make dev` sets up for contributors. All set-up is done on the way; Python and make are enough.
 # Where a C compiler is found, the rules are compiled; without one they run the same, only slower.
 
 # Distributions build their Python with optimisation; some that people build themselves take a fifth longer.
@@ -8,41 +8,70 @@ ABLE := import pathlib, sys, sysconfig, ensurepip; \
 PYTHON ?= $(shell /usr/bin/python3 -c '$(ABLE)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
+OFFLINE := The packages could not be fetched. Is there a network? The same command tries again.
+GET_UV := install --quiet --disable-pip-version-check uv
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints constraints.txt
-BUILD := $(BIN)/uv build --quiet --python $(BIN)/python --build-constraints constraints.txt --out-dir $(VENV)/wheel .
 PAGE := $(shell find web src/bottega/locale src/bottega/games -type f ! -path '*/node_modules/*' ! -name '*.py*' ! -name '*.so' ! -name '*.test.ts')
-SOURCES := pyproject.toml constraints.txt hatch_build.py $(PAGE) \
-	$(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path 'src/bottega/web/dist/*')
-COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
+# Two jobs at a time: what waits for the network beside what computes.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=2
+endif
 
-.PHONY: play terminal test lint page browser screenshots arena envs bench bench-envs bench-server bench-wait bench-page bench-map strength constraints clean
+.PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
+	bench bench-envs bench-server bench-wait bench-page bench-map strength constraints clean
 
+# The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
-play: $(VENV)/installed
-	@$(BIN)/bottega $(if $(LAN),--lan)
+play: $(VENV)/installed page-if-possible
+	@$(BIN)/python scripts/play.py $(if $(LAN),--lan)
 
-terminal: $(VENV)/installed
+terminal: current
 	@$(BIN)/bottega play
 
-test: $(VENV)/installed $(VENV)/test-tools lint $(VENV)/page browser
+# What a contributor needs, the page's tools and the compiler apart.
+dev: current $(VENV)/test-tools
+
+test: compiled checks
+	$(BIN)/pytest -n auto tests/test_compiled.py
+
+# All of `make test` that does not wait for the compiler.
+checks: lint page browser
 	$(BIN)/python web/node.py run --silent check
 	$(BIN)/python web/node.py run --silent test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore tests/test_compiled.py
 
 lint: $(VENV)/test-tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-# The page in the source tree: what tests in a browser look at, and whoever works on it. `npm run dev` in web/ is livelier.
+# The compiled build of the sources as they are, made now if need be.
+compiled: $(VENV)/installed
+	@$(BIN)/python scripts/builds.py
+
+# The compiled build if it is there and of the sources as they are; else these.
+current: $(VENV)/installed
+	@$(BIN)/python scripts/builds.py use
+
+# The page, in the source tree. `npm run dev` in web/ is livelier for whoever works on it.
 page: $(VENV)/page
 
-$(VENV)/page: $(VENV)/test-tools web/node_modules/.package-lock.json $(PAGE)
-	@$(BIN)/python web/node.py run --silent build
+page-if-possible: $(BIN)/uv
+	@$(MAKE) --silent page 2>$(VENV)/page.log || echo "The page could not be built; $(VENV)/page.log says why. It needs" \
+		"Node.js 22.12, or a network to fetch it from. The server starts without; \`make terminal\` needs no page."
+
+$(VENV)/page: web/node_modules/.package-lock.json $(PAGE)
+	@echo "Building the page ..."
+	@$(BIN)/python web/node.py run --silent build -- --logLevel error
 	@touch $@
 
-web/node_modules/.package-lock.json: $(VENV)/test-tools web/package-lock.json
-	@$(BIN)/python web/node.py ci --silent
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
+	@echo "Fetching what the page is built with ..."
+	@$(BIN)/python web/node.py ci --loglevel error >/dev/null
+	@touch $@
+
+$(VENV)/node: $(BIN)/uv web/node.py pyproject.toml
+	@$(BIN)/python web/node.py --version >/dev/null 2>&1 || $(UV) --group page
 	@touch $@
 
 # Tests in a browser use Debian's chromium; without one they are skipped, and say so.
@@ -52,60 +81,60 @@ browser:
 			&& echo "Installing chromium ..." && apt-get update -qq >/dev/null 2>&1 && apt-get install -y -qq chromium >/dev/null 2>&1; } \
 		|| echo "No chromium found, and it cannot be installed here: tests in a browser will be skipped (apt install chromium)."
 
-screenshots: $(VENV)/page
+screenshots: $(VENV)/test-tools page
 	$(BIN)/python scripts/screenshots.py
 
 # What `bottega arena` needs besides.
 arena: $(VENV)/installed
-	@$(UV) "$$(ls $(VENV)/wheel/*.whl)[arena]"
+	@$(UV) -r pyproject.toml --extra arena
 
 # PettingZoo, Gymnasium and OpenSpiel: docs/research.md.
-envs: $(VENV)/installed
-	@$(UV) "$$(ls $(VENV)/wheel/*.whl)[envs]"
+envs: compiled
+	@$(UV) -r pyproject.toml --extra envs
 
-bench: $(VENV)/installed $(VENV)/bench-tools
+bench: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py
 
 # How strong the bots are: the tables of docs/bots.md.
-strength: $(VENV)/installed $(VENV)/bench-tools
+strength: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/strength.py
 
-bench-map: $(VENV)/page browser
+bench-map: $(VENV)/test-tools page browser
 	$(BIN)/python bench/map.py
 
-bench-envs: $(VENV)/installed $(VENV)/bench-tools
+bench-envs: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/environments.py
 
-bench-server: $(VENV)/installed
+bench-server: compiled
 	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund
 	$(BIN)/python -P bench/serve.py
 
-bench-wait: $(VENV)/installed
+bench-wait: compiled
 	$(BIN)/python -P bench/wait.py
 
-bench-page: $(VENV)/installed $(VENV)/test-tools browser
+bench-page: compiled $(VENV)/test-tools page browser
 	$(BIN)/python -P bench/page.py
 
+# Where Python has its own pip, that fetches uv: to set up a second one takes longer than the whole page.
 $(BIN)/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Bottega needs Python 3.11 or newer. \`make PYTHON=...\` says which to take."; exit 1; }
 	@echo "Setting up in $(VENV), with $(PYTHON) ..."
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check uv
+	@{ $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python $(GET_UV); } >/dev/null 2>&1 \
+		|| $(PYTHON) -m venv $(VENV) \
+		|| { echo "No virtual environment could be made. On Debian and Ubuntu, \`apt install python3-venv\` helps;" \
+			"\`make PYTHON=...\` takes another Python."; exit 1; }
+	@[ -x $@ ] || $(BIN)/pip $(GET_UV) || { echo "$(OFFLINE)"; exit 1; }
 
-# Built from a source archive in a folder of its own: compiling in place would leave files that hide later edits.
-# Hidden symbols let the C compiler inline across modules.
-$(VENV)/installed: $(BIN)/uv $(SOURCES)
-	@echo "Installing Bottega ($(if $(COMPILER),compiling the rules takes a minute,no C compiler found: plain Python)) ..."
-	@rm -rf $(VENV)/wheel
-	@CFLAGS=-fvisibility=hidden HATCH_BUILD_HOOK_ENABLE_MYPYC=$(if $(COMPILER),true,false) $(BUILD) \
-		|| { echo "Compiling failed; installing plain Python."; HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); } \
-		|| { echo "Installing without the page for browsers."; BOTTEGA_PAGE=off HATCH_BUILD_HOOK_ENABLE_MYPYC=false $(BUILD); }
-	@$(BIN)/python -m zipfile -l $(VENV)/wheel/*.whl | grep bottega/web/dist/index.html >/dev/null \
-		|| echo "The page for browsers could not be built (no Node.js or no network); all else works."
-	@$(UV) --reinstall-package bottega "$$(ls $(VENV)/wheel/*.whl)[server]"
+# In place: what runs is src/, and every edit counts at once.
+$(VENV)/installed: $(BIN)/uv pyproject.toml constraints.txt
+	@echo "Fetching what the server needs ..."
+	@BOTTEGA_PAGE=off $(UV) --editable '.[server]' || { echo "$(OFFLINE)"; exit 1; }
 	@touch $@
 
-$(VENV)/test-tools: $(VENV)/installed pyproject.toml constraints.txt
-	@$(UV) -r pyproject.toml --extra envs --group test
+$(VENV)/test-tools: $(VENV)/installed
+	@echo "Fetching the tools for tests ..."
+	@$(UV) -r pyproject.toml --extra envs --group test || { echo "$(OFFLINE)"; exit 1; }
 	@touch $@
 
 $(VENV)/bench-tools: $(BIN)/uv pyproject.toml constraints.txt

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 from bottega.core.components import Source
@@ -24,6 +25,12 @@ def module(name: object, part: str) -> Any:
     if not isinstance(name, str) or name not in FOLDERS:
         raise Invalid(f"game: unknown {name!r}, there are {', '.join(FOLDERS)}")
     return import_module(f"bottega.games.{FOLDERS[name]}.{part}")
+
+
+def import_all() -> None:
+    """For processes that run for long: files that change later, by an edit or an upgrade, are not mixed with these."""
+    for found in walk_packages(__path__, f"{__name__}."):
+        import_module(found.name)
 
 
 def spec(name: object) -> Spec:

@@ -18,8 +18,8 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 import bottega
+from bottega import games, texts
 from bottega import store as stores
-from bottega import texts
 from bottega.server import api, pages, socket
 from bottega.server.clocks import Alarms, SystemTime, Time
 from bottega.server.house import House
@@ -44,12 +44,13 @@ class Server:
     cookie = COOKIE
 
     def __init__(self, settings: Settings, time: Time | None = None) -> None:
+        games.import_all()
         source = time or SystemTime()
         self.addresses = settings.addresses
         store = stores.connect(settings.url)
         store.name = secrets.token_hex(8)
         alarms = Alarms(source, self._ring)
-        workers = Workers(settings.workers, settings.bot_seconds)
+        workers = Workers(settings.workers, settings.bot_seconds, settings.compiled)
         self.house = House(settings, store, alarms, source, workers)
         self.people = People(self.house)
         self.tables = Tables(self.house)

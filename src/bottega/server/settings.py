@@ -42,6 +42,7 @@ class Settings:
     messages_per_second: float = 20.0  # from one socket
     requests_per_second: float = 20.0  # that change something, from one address
     snapshot_every: int = 128  # lines of a match's log: so many are replayed in some hundredths of a second
+    compiled: str = ""  # a folder; once it appears, bots think with the Bottega in it
     log_level: str = "info"
 
     @property

@@ -59,6 +59,7 @@ def answer(question: Question) -> Reply:
 def main() -> None:
     if hasattr(os, "nice"):  # not on every system
         os.nice(PATIENT)
+    games.import_all()
     questions, replies = sys.stdin.buffer, sys.stdout.buffer
     for line in questions:
         try:

@@ -25,6 +25,7 @@ from bottega.server.worker import Question, Reply
 
 log = logging.getLogger(__name__)
 
+OWN = Path(bottega.__file__).parent.parent  # this very Bottega, installed or not
 LARGEST = 16_000_000  # bytes of an answer
 START = 20.0  # seconds a new process may take for its first answer, on top of the bot's own
 LEAST = 0.8  # seconds there always are, however long a question waited
@@ -47,14 +48,15 @@ class Failed(Exception):
 
 
 class Worker:
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, source: Path) -> None:
         self.process = process
+        self.source = source
         self.fresh = True
 
     @classmethod
-    async def start(cls) -> Worker:
-        source = str(Path(bottega.__file__).parent.parent)  # this very Bottega, installed or not
-        path = os.pathsep.join([source, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    async def start(cls, source: Path) -> Worker:
+        """With the Bottega that lies in the folder `source`."""
+        path = os.pathsep.join([str(source), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bottega.server.worker"),
             stdin=asyncio.subprocess.PIPE,
@@ -62,7 +64,7 @@ class Worker:
             env={**os.environ, "PYTHONPATH": path},
             limit=LARGEST,
         )
-        return cls(process)
+        return cls(process, source)
 
     @property
     def alive(self) -> bool:
@@ -93,14 +95,20 @@ class Workers:
     Bots that answer at once have places of their own: they never wait for one that thinks.
     """
 
-    def __init__(self, count: int = 2, seconds: float = 2.5) -> None:
+    def __init__(self, count: int = 2, seconds: float = 2.5, compiled: str = "") -> None:
         self.count = count
         self.seconds = seconds
+        self.compiled = Path(compiled) if compiled else None
         self._thinking = FairQueue(count, len(Rank))
         self._answering = FairQueue((count + 1) // 2, len(Rank))
         self._idle: list[Worker] = []  # the last used is used first: only as many are started as are needed at once
         self._all: set[Worker] = set()
         self._closed = False
+
+    @property
+    def source(self) -> Path:
+        """Where a process started now has its Bottega from: the compiled build, once that is there."""
+        return self.compiled if self.compiled is not None and self.compiled.is_dir() else OWN
 
     @property
     def pids(self) -> list[int]:
@@ -145,9 +153,10 @@ class Workers:
         return reply
 
     async def _free(self) -> Worker:
+        source = self.source
         while self._idle:
             worker = self._idle.pop()
-            if worker.alive:
+            if worker.alive and worker.source == source:
                 return worker
             await self._drop(worker)
         return await self._start()
@@ -156,7 +165,7 @@ class Workers:
         if self._closed:
             raise Failed("the server stops")
         try:
-            fresh = await Worker.start()
+            fresh = await Worker.start(self.source)
         except OSError as error:
             raise Failed(f"{type(error).__name__}: {error}") from None
         self._all.add(fresh)
