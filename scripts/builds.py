@@ -33,7 +33,7 @@ def say(sentence: str) -> None:
     sys.stdout.flush()
 
 
-def fingerprint(tree: Path = ROOT) -> str:
+def fingerprint(tree: Path) -> str:
     """Of all that a compiled build is made from."""
     package = tree / "src" / "bottega"
     sources = [
@@ -52,7 +52,7 @@ def fingerprint(tree: Path = ROOT) -> str:
 
 def current() -> Path:
     """Where the build of the sources as they are lies, once it is made."""
-    return BUILDS / fingerprint()
+    return BUILDS / fingerprint(ROOT)
 
 
 def use() -> bool:

@@ -1,4 +1,4 @@
-"""Compiled or not, the same seeds give the same games."""
+"""Compiled or not, the same seeds give the same games. `make compiled` makes the build that is compared."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import builds
 from bottega import games
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -17,10 +18,8 @@ WHERE = "from bottega.games import module; print(module('{}', 'rules').__file__)
 
 
 def run(*arguments: str, plain: bool) -> str:
-    """Python in its own process, with the source tree (plain) or with what is installed (compiled)."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if plain:
-        env["PYTHONPATH"] = str(SOURCE)
+    """Python in its own process, with the source tree (plain) or with the compiled build of it."""
+    env = {**os.environ, "PYTHONPATH": str(SOURCE if plain else builds.current())}
     done = subprocess.run([sys.executable, "-P", *arguments], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -28,15 +27,8 @@ def run(*arguments: str, plain: bool) -> str:
 
 @pytest.fixture(scope="module")
 def compiled() -> None:
-    installed = subprocess.run(
-        [sys.executable, "-P", "-c", WHERE.format("final-touch")],
-        env={"PATH": os.environ["PATH"]},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if installed.returncode or installed.stdout.strip().endswith(".py"):
-        pytest.skip("no compiled build is installed (no C compiler?)")
+    if not builds.current().is_dir():
+        pytest.skip(f"not compiled: {builds.lacking() or 'make compiled'}")
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -32,7 +32,7 @@ class Process:
     def __init__(self, *flags: str, **environ: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bottega", "--port", "0", *flags],
-            env={**os.environ, **GENEROUS, **environ, "PYTHONPATH": SOURCE},
+            env={**os.environ, **GENEROUS, "PYTHONPATH": SOURCE, **environ},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from errno import EADDRINUSE
 
 import uvicorn
 
@@ -52,7 +53,8 @@ def listen(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except OSError as error:
         listener.close()
-        raise Invalid(f"port: {settings.host}:{settings.port}: {error.strerror}") from None
+        way_on = "; --port or BOTTEGA_PORT takes another" if error.errno == EADDRINUSE else ""
+        raise Invalid(f"port: {settings.host}:{settings.port}: {error.strerror}{way_on}") from None
     return listener
 
 
