@@ -33,7 +33,7 @@ def serve(server: Sequence[str], build: Sequence[str], log: Path) -> int:
 
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, stop)
-    with log.open("w") as said:
+    with log.open("a") as said:  # another `make play` may be compiling, too
         # In a session of its own: Ctrl-C does not reach it, and all that it starts can be ended at once.
         behind = subprocess.Popen(build, stdin=subprocess.DEVNULL, stdout=said, stderr=said, start_new_session=True)
     try:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
+import shutil
 import signal
 from pathlib import Path
 
 import pytest
 
+import bottega
 from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.server import worker, workers
-from server.running import Running, settings, wait_for
+from server.processes import Process
+from server.running import Player, Running, settings, wait_for
 
 BAD_BOTS = """
 import time
@@ -99,3 +103,55 @@ def test_a_worker_chooses_what_the_bot_would(game: str) -> None:
     question = workers._question(match, seat, "greedy")
     chosen = bots.load("greedy", game).choose(match.view(seat), Dice(question.dice))
     assert worker.answer(question).action == chosen.to_json()
+
+
+WHERE = """
+import bottega
+
+class Where:
+    name = "where"
+    def choose(self, view, chance):
+        raise RuntimeError(bottega.__file__)
+"""
+
+
+def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
+    (tmp_path / "where.py").write_text(WHERE, encoding="utf-8")
+    match = Match(games.load("final-touch"), 2, seed=7)
+    build = tmp_path / "build"
+    pool = workers.Workers(count=1, seconds=30, compiled=str(build))
+
+    async def where() -> Path:
+        with pytest.raises(workers.Failed) as failed:
+            await pool.choose(match, match.awaited[0], f"{tmp_path / 'where.py'}:Where")
+        return Path(str(failed.value).removeprefix("RuntimeError: "))
+
+    async def ask() -> None:
+        plain = Path(bottega.__file__)
+        assert await where() == await where() == plain
+        before = pool.pids
+        (tmp_path / "unfinished").mkdir()
+        (tmp_path / "unfinished" / "bottega").symlink_to(plain.parent)
+        (tmp_path / "unfinished").rename(build)
+        assert await where() == await where() == build / "bottega" / "__init__.py"
+        assert len(before) == len(pool.pids) == 1
+        assert before != pool.pids  # the plain one is gone
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_server_goes_on_with_the_rules_it_started_with(tmp_path: Path) -> None:
+    """Its files may change under it: an edit, or a `git pull`."""
+    package = tmp_path / "bottega"
+    shutil.copytree(Path(bottega.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "dist"))
+    with Process(PYTHONPATH=str(tmp_path), BOTTEGA_DATA=str(tmp_path / "data")) as process:
+        for game in games.names():
+            for file in (package / "games" / games.FOLDERS[game]).glob("*.py"):
+                file.write_text("raise RuntimeError('edited')\n", encoding="utf-8")
+        vera = Player.guest(process.port)
+        for game in games.names():
+            code = vera.table(game, seats="me,device:Ada")["code"]
+            with vera.socket(code) as socket:
+                socket.follow(0)
+                assert socket.view["awaited"]
