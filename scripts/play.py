@@ -20,8 +20,8 @@ LOG = Path(sys.prefix) / "compile.log"
 PATIENCE = 5.0  # seconds until a build that does not end when it is told to is ended
 
 
-def serve(server: Sequence[str], build: Sequence[str], log: Path) -> int:
-    """Runs the server, and the build behind it, which ends with it. Returns the server's exit code."""
+def serve(server: Sequence[str], build: Sequence[str] | None, log: Path) -> int:
+    """Runs the server, and a build behind it that ends with it. Returns the exit code; to be stopped is no failure."""
     told: list[int] = []  # to stop
     serving: list[subprocess.Popen[bytes]] = []
 
@@ -33,16 +33,22 @@ def serve(server: Sequence[str], build: Sequence[str], log: Path) -> int:
 
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, stop)
-    with log.open("a") as said:  # another `make play` may be compiling, too
-        # In a session of its own: Ctrl-C does not reach it, and all that it starts can be ended at once.
-        behind = subprocess.Popen(build, stdin=subprocess.DEVNULL, stdout=said, stderr=said, start_new_session=True)
+    behind = None if build is None else _start_behind(build, log)
     try:
         serving.append(subprocess.Popen(server))
-        threading.Thread(target=_report, args=(behind, log, serving[0]), daemon=True).start()
+        if behind is not None:
+            threading.Thread(target=_report, args=(behind, log, serving[0]), daemon=True).start()
         code = serving[0].wait()
     finally:
-        _end(behind)
+        if behind is not None:
+            _end(behind)
     return 0 if told else code
+
+
+def _start_behind(build: Sequence[str], log: Path) -> subprocess.Popen[bytes]:
+    """In a session of its own: Ctrl-C does not reach it, and all that it starts can be ended at once."""
+    with log.open("a") as said:  # not "w": another `make play` may be compiling and write there, too
+        return subprocess.Popen(build, stdin=subprocess.DEVNULL, stdout=said, stderr=said, start_new_session=True)
 
 
 def _report(behind: subprocess.Popen[bytes], log: Path, serving: subprocess.Popen[bytes]) -> None:
@@ -69,13 +75,14 @@ def _end(group: subprocess.Popen[bytes]) -> None:
 def main() -> None:
     server = [str(Path(sys.executable).with_name("bottega")), *sys.argv[1:]]
     os.environ["BOTTEGA_COMPILED"] = str(builds.current())
+    build: list[str] | None = None
     if not builds.use():
-        missing = builds.lacking()
-        if missing is None:
+        if missing := builds.lacking():
+            builds.say(f"The bots are weaker here than they could be: {missing} is missing ({builds.NEEDED}).")
+        else:
             builds.say("Compiling the rules behind the server: the bots get stronger in about two minutes.")
-            sys.exit(serve(server, [sys.executable, builds.__file__], LOG))
-        builds.say(f"The bots are weaker here than they could be: {missing} is missing ({builds.NEEDED}).")
-    os.execv(server[0], server)
+            build = [sys.executable, builds.__file__]
+    sys.exit(serve(server, build, LOG))
 
 
 if __name__ == "__main__":

@@ -29,13 +29,13 @@ except KeyboardInterrupt:
 """
 # Like uv, it starts another that does the work; unlike gcc, that one does not want to end.
 SLOW = "trap '' TERM; sleep 1000 & echo $! >worker; echo $$ >leader; wait"
-LAUNCH = "import sys, pathlib, play; sys.exit(play.serve(sys.argv[1:4], sys.argv[4:], pathlib.Path('log')))"
+LAUNCH = "import sys, pathlib, play; sys.exit(play.serve(sys.argv[1:4], sys.argv[4:] or None, pathlib.Path('log')))"
 
 
 class Terminal:
     """The launcher in a terminal of its own."""
 
-    def __init__(self, folder: Path, build: str, server: str = SERVER) -> None:
+    def __init__(self, folder: Path, build: str | None, server: str = SERVER) -> None:
         self.folder = folder
         self.screen, theirs = pty.openpty()
 
@@ -44,7 +44,7 @@ class Terminal:
             signal.signal(signal.SIGINT, signal.SIG_DFL)
 
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, sys.executable, "-c", server, "sh", "-c", build],
+            [sys.executable, "-c", LAUNCH, sys.executable, "-c", server, *(("sh", "-c", build) if build else ())],
             cwd=folder,
             env={**os.environ, "PYTHONPATH": str(SCRIPTS)},
             stdin=theirs,
@@ -153,34 +153,50 @@ def test_a_build_that_is_ready_is_said(tmp_path: Path) -> None:
         assert terminal.process.wait(60) == 0
 
 
-@pytest.fixture
-def execs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Programs that the launcher turned into."""
-    found: list[list[str]] = []
-    monkeypatch.setattr(os, "execv", lambda _, arguments: found.append(arguments))
+def test_control_c_is_no_failure_when_nothing_is_compiled(tmp_path: Path) -> None:
+    with Terminal(tmp_path, build=None) as terminal:
+        terminal.until("Bottega is at")
+        terminal.press_control_c()
+        assert terminal.process.wait(60) == 0
+        assert "Traceback" not in terminal.rest()
+
+
+def launch(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> tuple[list[str], list[str] | None]:
+    """The flags that the server is started with, and what is compiled behind it."""
+    found: list[tuple[list[str], list[str] | None]] = []
+
+    def serve(server: list[str], build: list[str] | None, _: Path) -> int:
+        assert Path(server[0]).name == "bottega"
+        assert os.environ["BOTTEGA_COMPILED"] == str(builds.current())
+        found.append((server[1:], build))
+        return 0
+
+    monkeypatch.setattr(play, "serve", serve)
+    monkeypatch.setattr(builds, "use", lambda: compiled)
     monkeypatch.setattr(sys, "argv", ["play.py", "--lan"])
     monkeypatch.setenv("BOTTEGA_COMPILED", "")
-    return found
+    with pytest.raises(SystemExit, match=r"^0$"):
+        play.main()
+    return found[0]
 
 
-def test_what_is_compiled_already_is_served_at_once(
-    execs: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(builds, "use", lambda: True)
-    play.main()
-    assert [Path(program).name for program, *_ in execs] == ["bottega"]
-    assert [rest for _, *rest in execs] == [["--lan"]]
-    assert os.environ["BOTTEGA_COMPILED"] == str(builds.current())
+Said = pytest.CaptureFixture[str]
+
+
+def test_what_is_compiled_already_is_served_without_a_word(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    assert launch(monkeypatch, compiled=True) == (["--lan"], None)
     assert capsys.readouterr().out == ""
 
 
-def test_without_a_compiler_it_says_so_and_serves(
-    execs: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(builds, "use", lambda: False)
+def test_what_is_not_compiled_yet_is_compiled_behind(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.setattr(builds, "lacking", lambda: None)
+    assert launch(monkeypatch, compiled=False) == (["--lan"], [sys.executable, builds.__file__])
+    assert "the bots get stronger in about two minutes" in capsys.readouterr().out
+
+
+def test_without_a_compiler_it_says_so_and_serves(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
-    play.main()
-    assert len(execs) == 1
+    assert launch(monkeypatch, compiled=False) == (["--lan"], None)
     assert capsys.readouterr().out.startswith(
         "The bots are weaker here than they could be: the C compiler no-such-compiler is missing (apt install gcc"
     )
