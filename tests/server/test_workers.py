@@ -141,6 +141,19 @@ def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
+def test_control_c_in_the_servers_terminal_does_not_reach_bots() -> None:
+    """It would end them with a traceback in the middle of a thought, before the server has stopped."""
+
+    async def group() -> int:
+        worker = await workers.Worker.start(workers.OWN)
+        try:
+            return os.getpgid(worker.process.pid)
+        finally:
+            await worker.kill()
+
+    assert asyncio.run(group()) != os.getpgid(0)
+
+
 def test_a_server_goes_on_with_the_rules_it_started_with(tmp_path: Path) -> None:
     """Its files may change under it: an edit, or a `git pull`."""
     package = tmp_path / "bottega"

@@ -63,6 +63,7 @@ class Worker:
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
             limit=LARGEST,
+            start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends its processes itself
         )
         return cls(process, source)
 
