@@ -65,7 +65,7 @@ class TableOnServers:
             await server.open()
         tables = self.servers[0].tables
         other = DeviceSeat("Ada") if at_one_device else OpenSeat()
-        table = await tables.create(NewTable(game, [MySeat(), other]), VERA)
+        table = await tables.create(NewTable(game, [MySeat(), other]), VERA, "127.0.0.1")
         if not at_one_device:
             await tables.sit(table, ADA, None)
         self.code = table.code
@@ -180,7 +180,7 @@ def test_a_match_that_0_1_0_could_not_open_again_goes_on(tmp_path: Path, databas
     code, vera = "2gqgggpz", Person("9e4afe6c96ee0a4bbfcee0072a5329a8", "Vera", "en", 0.0)
     for seq in (128, 131):  # and once more
         with Running(settings(tmp_path, database=url)) as running:
-            player = Player(running.port, running.server.people.token(vera))
+            player = Player(running.port, running.server.people.token(vera.id))
             seats = [player.socket(code, seat=seat) for seat in (0, 1)]
             for number in range(3):
                 for socket in seats:

@@ -16,6 +16,7 @@ from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.server import worker, workers
+from bottega.server.fair_queue import Job
 from server.processes import Process
 from server.running import Player, Running, settings, wait_for
 
@@ -123,7 +124,7 @@ def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
 
     async def where() -> Path:
         with pytest.raises(workers.Failed) as failed:
-            await pool.choose(match, match.awaited[0], f"{tmp_path / 'where.py'}:Where")
+            await pool.choose(Job(()), match, match.awaited[0], f"{tmp_path / 'where.py'}:Where")
         return Path(str(failed.value).removeprefix("RuntimeError: "))
 
     async def ask() -> None:
