@@ -67,7 +67,7 @@ class Settled:
     def __init__(self, offer: Offer, fate: str, seat: int = EVERYONE) -> None:
         self.offer = offer
         self.fate = fate  # one of FATES
-        self.seat = seat  # who accepted or declined it; everyone it was made to: EVERYONE
+        self.seat = seat  # who accepted, declined or withdrew it; EVERYONE: all it was made to, or nobody
 
     def to_json(self) -> dict[str, Any]:
         offer = {name: value for name, value in self.offer.to_json().items() if name != "declined"}

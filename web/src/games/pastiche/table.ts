@@ -35,7 +35,7 @@ export interface Offer {
 /** An offer of this turn that is no longer open. */
 export interface Settled extends Offer {
   fate: "accepted" | "declined" | "withdrawn" | "void" | "lapsed";
-  seat: number | null; // who accepted or declined it; null: all it was made to, or nobody
+  seat: number | null; // who accepted, declined or withdrew it; null: all it was made to, or nobody
 }
 
 /** What laying a hex there, turned so, would mix at its points and bring. */
