@@ -8,6 +8,7 @@ from bottega.core.event import Event
 from bottega.server import telling
 from bottega.server.protocol import NoClock
 from bottega.server.seating import Chair, Seating
+from server.running import Running
 
 SEATING = Seating([Chair("person", "1", "Vera"), Chair("person", "2", "Umbra")], {}, NoClock())
 SAID = {
@@ -55,3 +56,27 @@ def test_to_oneself_and_to_others(kind: str, lang: str) -> None:
     told = [telling.tell("final-touch", SEATING, events, reader, lang)[0].words for reader in (0, 1, None)]
     you, of_vera = SAID[kind][lang]
     assert told == [you, of_vera, of_vera]
+
+
+def test_whoever_takes_a_move_back_is_named(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    code = vera.table()["code"]
+    ada.sit(code)
+    with vera.socket(code, lang="en") as first, ada.socket(code, lang="en") as second:
+        seats = {0: first, 1: second}
+        for socket in seats.values():
+            socket.until_told("state")
+        mover = first.view["awaited"][0]
+        assert seats[mover].move()["type"] == "ack"
+        assert seats[mover].ask("undo")["type"] == "ack"  # the other is asked: cards were drawn
+        seats[1 - mover].follow(2)
+        assert seats[1 - mover].ask("answer-undo", agree=True)["seq"] == 3
+        for socket in seats.values():
+            socket.follow(3)
+        told = [
+            [event for message in seats[seat].received for event in message.get("events", [])][-1]
+            for seat in (mover, 1 - mover)
+        ]
+    assert [each["event"] for each in told] == 2 * [{"type": "undone", "seat": mover, "ply": 0}]
+    name = ("Vera", "Ada")[mover]
+    assert [each["words"] for each in told] == ["You took back a move.", f"{name} took back a move."]

@@ -1,0 +1,154 @@
+"""A table before the game: who waits for whom, and what a guest keeps who signs in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.running import Player, Running
+from web.conftest import Visitor
+from web.test_frame import ACTIVE, play_one
+
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
+SAID = {
+    "en": {
+        "one": "Waiting for one more player. When every seat is taken, you can begin.",
+        "welcome": "There is a seat for you.",
+        "host": "Every seat is taken. You can begin.",
+        "guest": "Every seat is taken. Waiting for Vera to begin.",
+        "third": "Every seat is taken. You can watch when it begins.",
+        "line": "Full, waiting for Vera to begin",
+        "signed in": "Welcome back. One game of this device is now in your account.",
+    },
+    "fr": {
+        "one": "Il manque encore un joueur. Quand toutes les places seront prises, vous pourrez commencer.",
+        "welcome": "Il y a une place pour vous.",
+        "host": "Toutes les places sont prises. Vous pouvez commencer.",
+        "guest": "Toutes les places sont prises. On attend que Vera commence.",
+        "third": "Toutes les places sont prises. Vous pourrez regarder la partie.",
+        "line": "Complet, on attend que Vera commence",
+        "signed in": "Bon retour parmi nous. Une partie de cet appareil est maintenant dans votre compte.",
+    },
+    "pl": {
+        "one": "Czekamy na jeszcze jednego gracza. Gdy wszystkie miejsca będą zajęte, możesz zacząć.",
+        "welcome": "Jest dla ciebie miejsce.",
+        "host": "Wszystkie miejsca są zajęte. Możesz zacząć.",
+        "guest": "Wszystkie miejsca są zajęte. Czekamy, aż Vera zacznie.",
+        "third": "Wszystkie miejsca są zajęte. Grę można będzie oglądać.",
+        "line": "Komplet, czekamy, aż Vera zacznie",
+        "signed in": "Witamy z powrotem. Jedna gra z tego urządzenia jest teraz na twoim koncie.",
+    },
+}
+
+
+def become(visitor: Visitor, player: Player) -> Page:
+    """The browser of somebody who has been here before."""
+    url = f"http://127.0.0.1:{player.port}"
+    visitor.context.add_cookies([{"name": "bottega", "value": player.cookie or "", "url": url}])
+    return visitor.page
+
+
+def lobby(page: Page, code: str) -> Any:
+    """What the lobby says."""
+    page.goto(f"/t/{code}")
+    return page.locator("[data-lobby]")
+
+
+def primary(page: Page) -> Any:
+    """The one thing to do here, if there is one."""
+    return page.locator(".board button.primary")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everybody_reads_who_waits_for_whom(visit: Any, server: Running, lang: str) -> None:
+    said = SAID[lang]
+    vera, ada, eve = (server.guest(name, lang) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(autostart=False)["code"]
+    host, guest, third = (become(visit(locale=LANGUAGES[lang]), player) for player in (vera, ada, eve))
+    expect(lobby(host, code)).to_have_text(said["one"])
+    expect(primary(host)).to_have_count(0)
+    expect(host.locator("#share-link")).to_be_visible()
+    expect(lobby(third, code)).to_have_text(said["welcome"])
+    expect(lobby(guest, code)).to_have_text(said["welcome"])
+    primary(guest).click()
+    expect(guest.locator("[data-lobby]")).to_have_text(said["guest"])
+    expect(host.locator("[data-lobby]")).to_have_text(said["host"])
+    expect(third.locator("[data-lobby]")).to_have_text(said["third"])
+    for page in (guest, third):  # full is full: no offer of a seat
+        expect(page.locator(".board button")).to_have_count(0)
+    guest.goto("/")
+    expect(guest.locator(f'a[href="/t/{code}"]')).to_contain_text(said["line"])
+    primary(host).click()
+    expect(host.locator("[data-board]")).to_be_visible()
+    expect(third.locator("[data-board]")).to_be_visible()
+
+
+def test_a_lobby_that_begins_by_itself_says_so(visit: Any, server: Running) -> None:
+    vera, ada = server.guest("Vera"), server.guest("Ada")
+    code = vera.table(seats="me,open,open")["code"]
+    page = become(visit(), vera)
+    said = lobby(page, code)
+    expect(said).to_have_text("Waiting for 2 more players. The game begins when every seat is taken.")
+    ada.sit(code)
+    expect(said).to_have_text("Waiting for one more player. The game begins when every seat is taken.")
+
+
+def test_the_next_begins_when_the_host_has_left(visit: Any, server: Running) -> None:
+    vera, ada, eve = (server.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(autostart=False)["code"]
+    host, second = become(visit(), vera), become(visit(), ada)
+    lobby(host, code)
+    host.get_by_role("button", name="Leave the table").click()
+    host.get_by_role("button", name="Leave", exact=True).click()
+    host.wait_for_url("**/")
+    ada.sit(code)
+    eve.sit(code)
+    expect(lobby(second, code)).to_have_text("Every seat is taken. You can begin.")
+    expect(lobby(host, code)).to_have_text("Every seat is taken. You can watch when it begins.")
+    primary(second).click()
+    expect(second.locator("[data-board]")).to_be_visible()
+
+
+def play_on(page: Page) -> None:
+    """A move of mine is made."""
+    page.wait_for_selector(ACTIVE)
+    ply = page.locator("[data-ply]").get_attribute("data-ply") or ""
+    play_one(page)
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply)
+
+
+def sign_in(page: Page, account: str) -> None:
+    page.goto("/settings")
+    page.locator("label", has=page.locator("input[value=sign-in]")).click()
+    page.locator("#account").fill(account)
+    page.locator("#password").fill("correct horse")
+    page.locator("form", has=page.locator("#password")).locator("button.primary").click()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guest_who_signs_in_plays_on(visit: Any, server: Running, lang: str) -> None:
+    account = f"vera-{lang}"
+    server.guest("Vera").post("/me/account", account=account, password="correct horse")
+    visitor = visit(locale=LANGUAGES[lang], viewport={"width": 360, "height": 780})
+    code = visitor.play_now()
+    page = visitor.page
+    sign_in(page, account)
+    expect(page.locator(".said")).to_have_text(SAID[lang]["signed in"])
+    expect(page.locator(".said")).to_be_in_viewport(ratio=1)  # though the form is far below
+    page.goto("/")
+    page.locator(f'a[href="/t/{code}"]').click()
+    play_on(page)
+
+
+def test_another_tab_of_the_guest_plays_on_as_the_account(visit: Any, server: Running) -> None:
+    server.guest("Vera").post("/me/account", account="vera-tabs", password="correct horse")
+    visitor = visit()
+    visitor.play_now()
+    page, other = visitor.page, visitor.context.new_page()
+    page.wait_for_selector(ACTIVE)
+    sign_in(other, "vera-tabs")
+    expect(other.locator(".said")).to_contain_text("One game of this device")
+    expect(page.locator("[data-line=back]")).to_be_visible()
+    play_on(page)
