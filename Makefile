@@ -57,12 +57,12 @@ current: $(VENV)/installed
 page: $(VENV)/page
 
 page-if-possible: $(BIN)/uv
-	@$(MAKE) --silent page 2>$(VENV)/page.log || echo "The page could not be built; $(VENV)/page.log says why. It needs" \
-		"Node.js 22.12, or a network to fetch it from. The server starts without; \`make terminal\` needs no page."
+	@$(MAKE) --silent page 2>$(VENV)/page.log || echo "The page could not be built; $(VENV)/page.log says why. Is there a" \
+		"network? The server starts all the same, and the next \`make play\` tries again; \`make terminal\` needs no page."
 
 $(VENV)/page: web/node_modules/.package-lock.json $(PAGE)
 	@echo "Building the page ..."
-	@$(BIN)/python web/node.py run --silent build -- --logLevel error
+	@$(BIN)/python web/node.py run --silent build -- --logLevel error >&2
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
