@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -103,3 +105,37 @@ for name in games.names():
         print(seen.hexdigest())
 """
     assert run("-c", script, plain=True) == run("-c", script, plain=False)
+
+
+THINKING = """
+from pathlib import Path
+from bottega.bots.levels import Effort, Level
+
+class Thinking:
+    name = "thinking"
+
+    def choose(self, view, chance):
+        Path(__file__).with_name("thinks").touch()
+        return Level("master", "{game}", Effort(seconds=600)).choose(view, chance)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has other signals")
+@pytest.mark.parametrize("game", games.names())
+def test_an_interrupt_amid_a_thought(game: str, tmp_path: Path) -> None:
+    bot = tmp_path / "thinking.py"
+    bot.write_text(THINKING.format(game=game))
+    words = ("simulate", game, "--bots", f"{bot}:Thinking", "--games", "1", "--jobs", "1")
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "bottega", *words],
+        env={"PATH": os.environ["PATH"]},
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        while not (tmp_path / "thinks").exists():
+            assert process.poll() is None
+            sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert process.returncode == 130, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.core.chance import Chance, Dice
-from bottega.core.search import NOBODY, Knowledge, Position, Search
+from bottega.core.search import NOBODY, Knowledge, Position, Search, combined
 
 
 class Nim(Position):
@@ -143,3 +143,14 @@ def test_what_is_tried_nearly_always_is_settled_before() -> None:
     assert first > 0.85 * 400
     assert search.is_settled(400 * 9 - 1)
     assert not search.is_settled(400 * 9)
+
+
+def test_moves_made_together_are_one_small_number() -> None:
+    """With 62 bits compiled code takes Python's long numbers, and Ctrl-C while it multiplies them ends in an abort."""
+    numbers, together = set(), 0
+    for move in (0, 1, 2, 7 << 40, 12345, 0, 1) * 100:
+        assert together * 1_000_003 + move * 2 + 1 < 1 << 62
+        together = combined(together, move)
+        numbers.add(together)
+    assert len(numbers) == 700
+    assert combined(combined(0, 1), 2) != combined(combined(0, 2), 1)

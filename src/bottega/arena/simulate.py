@@ -20,7 +20,7 @@ from bottega.core.game import AnyGame, Entry
 from bottega.core.match import Match
 from bottega.record import replay
 
-CHUNK = 50  # games another process plays before it reports
+CHUNK = 10  # games another process plays before it reports
 
 
 @dataclass(frozen=True)

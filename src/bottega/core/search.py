@@ -188,8 +188,11 @@ class Search:
 
 
 def combined(together: int, move: int) -> int:
-    """One number for moves that were made at the same time; never that of the next hidden one, 0."""
-    return (together * 1_000_003 + move * 2 + 1) % 2_305_843_009_213_693_951
+    """One number for moves that were made at the same time; never that of the next hidden one, 0.
+
+    It stays so small that compiled code multiplies it as a machine word: an interrupt amid a long one would end Python.
+    """
+    return (together * 1_000_003 + move * 2 + 1) % 2_199_023_255_531
 
 
 def choose(node: Node, position: Position, whim: Chance | None) -> Edge:
