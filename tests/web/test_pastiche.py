@@ -487,4 +487,5 @@ def test_the_lesson(visit: Any, locale: str) -> None:
     if locale == "en-GB":
         assert by_day_and_by_lamp(page) == []
     onwards()
-    page.wait_for_selector(".end")
+    left_out = {"en-GB": "swapping a commission", "fr-FR": "échanger une commande", "pl-PL": "zamiany zlecenia"}
+    expect(page.locator(".end")).to_contain_text(left_out[locale])  # it does not claim to have taught everything
