@@ -135,7 +135,7 @@ def test_one_line_to_a_table_and_an_undo_only_where_there_is_one(visit: Any) -> 
     page.locator("[data-confirm]").click()
     undo.click()
     expect(undo).to_have_count(0)
-    expect(page.locator("[aria-label=Log] li").last).to_contain_text("goes back")
+    expect(page.locator("[aria-label=Log] li").last).to_contain_text("You took back a move")
     assert len(lines) == 1
 
 
