@@ -13,7 +13,7 @@ Lang = Literal["en", "fr", "pl"]
 Json = dict[str, Any]
 Code = Annotated[str, Meta(pattern="^[0-9A-Za-z-]{1,16}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+\Z")]
+Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$(?!\n)")]  # $ alone allows "vera\n"
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]  # databases want no NUL
