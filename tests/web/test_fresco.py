@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 import socket
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bottega.core.match import Match
+from bottega.server import table as server_table
 from server.running import Player, Running, settings
 from web.conftest import Visitor, allowed
 from web.test_access import violations
@@ -27,11 +31,12 @@ AUTOMATON = """() => {
     if (board.dataset.phase === 'plan') {
       if (!find('[data-plan][data-sealed=false]')) return null;
       const column = ['cathedral', 'market', 'studio', 'market'][sent];
-      return find(column ? `[data-send=${column}]` : '[data-confirm]');
+      return find('[data-answer=yes]') ?? find(column ? `[data-send=${column}]` : '[data-confirm]');
     }
     const first = tried !== board.dataset.ply;
     tried = board.dataset.ply;
-    return find('[data-step-to=ahead]') ?? find('[data-primary]:enabled') ?? find('[data-confirm][aria-disabled=false]')
+    return find('[data-answer=yes]') ?? find('[data-step-to=ahead]') ?? find('[data-primary]:enabled')
+      ?? find('[data-confirm][aria-disabled=false]')
       ?? find('button[data-time]:not(.taken)') ?? (first ? find('[data-goods]') : null) ?? find('button.number')
       ?? find('[data-reach]') ?? find('[data-portrait]') ?? find('[data-can=true]') ?? find('[data-pass]');
   };
@@ -86,6 +91,7 @@ class Hand:
         for column in ("market", "market", "cathedral", "workshop"):
             self.page.locator(f"[data-send={column}]").click()
         self.confirm()
+        self.page.locator("[data-answer=yes]").click()  # one is idle
 
     def market(self) -> None:
         goods = self.page.locator("[data-goods]")
@@ -186,6 +192,13 @@ def test_a_round_by_keyboard_alone_in_polish(visit: Any, server: Running) -> Non
     press("[data-back=studio]")
     expect(page.locator("[data-plan]")).to_contain_text("Bez zajęcia: ")
     press(READY)
+    expect(page.locator("[data-answer=no]")).to_be_focused()  # two are idle: the safe answer comes first
+    page.keyboard.press("Enter")
+    expect(page.locator(READY)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-verdict]")).to_contain_text("zostaje bez zajęcia")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
     page.locator("[data-phase=market][data-active=true]").wait_for()
     press("[data-booth] button.number")
     expect(page.locator("[data-verdict]")).to_contain_text("się zamyka")
@@ -243,6 +256,7 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     page.keyboard.press("Escape")
     page.locator("[data-back=cathedral]").click()
     hand.confirm()
+    page.locator("[data-answer=yes]").click()
     page.locator("[data-phase=market][data-active=true]").wait_for()
     goods = page.locator("[data-booth]:has([data-goods]) >> nth=0").locator("[data-goods]").all()
     goods.sort(key=lambda each: not re.search("red|yellow|blue", each.get_attribute("aria-label") or ""))
@@ -403,7 +417,118 @@ def test_the_server_restarts_in_the_middle_of_a_plan(browser: Any, tmp_path: Pat
         expect(page.locator("[data-line=back]")).to_contain_text("restarted", timeout=20_000)
         expect(page.locator("[data-outlook] li")).to_have_count(2)  # the half-made plan is still there
         hand.confirm()
+        page.locator("[data-answer=yes]").click()
         page.locator("[data-reveal]").wait_for()
         with allowed(visitor, "WebSocket", "ERR_CONNECTION"):
             visitor.context.close()
     assert visitor.complaints == []
+
+
+# --- scripted positions ---
+
+DESKS = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}, {"width": 360, "height": 780}]
+# Wholly on the screen, and nothing lies over its middle.
+SEEN = """element => {
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && element.contains(top);
+}"""
+
+
+def painter(get_up: int, left: int = 0, **sheet: int) -> dict[str, Any]:
+    return {"get_up": get_up, "left": left, "plan": sheet}
+
+
+def in_studio(left: int) -> dict[str, Any]:
+    """I have this many apprentices in the studio, and everybody else goes there after me."""
+    return {
+        "phase": "studio",
+        "turn": 0,
+        "portraits_open": [{"kind": "primary", "amount": 2}, {"kind": "points", "amount": 3}],
+        "players": [painter(6, left, studio=left), painter(7, 2, studio=2), painter(8, 2, studio=2)],
+    }
+
+
+Begin = Callable[..., Page]
+
+
+@pytest.fixture
+def begin(visit: Any, server: Running, monkeypatch: pytest.MonkeyPatch) -> Begin:
+    """A page at a table that begins at a position, my move."""
+
+    def at(position: dict[str, Any], **looks: Any) -> Page:
+        monkeypatch.setattr(server_table, "Match", partial(Match, seed="1", position=position))
+        vera = server.guest("Vera")
+        page = seated(visit(**looks), vera, server, table(vera, "apprentice", "apprentice"))
+        page.locator("[data-active=true]").wait_for()
+        return page
+
+    return at
+
+
+def seen(page: Page, *selectors: str) -> None:
+    for selector in selectors:
+        for each in page.locator(selector).all():
+            assert each.evaluate(SEEN), selector
+        assert page.locator(selector).count(), selector
+
+
+@pytest.mark.parametrize("viewport", DESKS)
+def test_the_studios_paints_and_pay_are_chosen_in_sight(begin: Begin, viewport: dict[str, int]) -> None:
+    page = begin(in_studio(1), viewport=viewport)
+    seen(page, "[data-portrait]", "[data-pay]", "[data-pass]")
+    expect(page.locator("[data-pay]")).to_have_text("Take 3 thalers, no portrait")
+    expect(page.locator("[data-verdict]")).to_have_text("Your apprentice: take a portrait, or 3 thalers.")
+    page.locator("[data-portrait='0']").click()
+    expect(page.locator("[data-confirm]")).to_have_text("Choose 2 paints")
+    expect(page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
+    seen(page, "[data-portrait]", "[data-primaries]", "[data-primary]", "[data-pay]", "[data-confirm]")
+    page.locator("[data-primary=red]").click()
+    expect(page.locator("[data-confirm]")).to_have_text("Choose 1 paint")
+    page.locator("[data-primary=blue]").click()
+    seen(page, READY)
+    page.locator(READY).click()
+    expect(page.locator("[aria-label=Log]")).to_contain_text("You take a portrait")
+
+
+@pytest.mark.parametrize(("left", "pay"), [(1, 3), (3, 9)])
+def test_the_pay_of_the_studio_is_one_press_away(begin: Begin, left: int, pay: int) -> None:
+    page = begin(in_studio(left))
+    page.locator("[data-pay]").click()
+    expect(page.locator("[aria-label=Log]")).to_contain_text(f"You earn {pay} thalers in the studio.")
+
+
+def test_nobody_gives_up_the_pay_by_one_press(begin: Begin) -> None:
+    page = begin(in_studio(2))
+    ply = page.locator("[data-board]").get_attribute("data-ply")
+    give_up = page.get_by_role("button", name="Give up 2 apprentices")
+    give_up.focus()
+    page.keyboard.press("Enter")
+    question = page.get_by_role("status").filter(has_text="Give up 2 apprentices: no 6 thalers and no portrait?")
+    expect(question).to_be_visible()
+    expect(page.locator("[data-answer=no]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(give_up).to_be_focused()
+    expect(page.locator("[data-question]")).to_have_count(0)
+    assert page.locator("[data-board]").get_attribute("data-ply") == ply
+    give_up.click()
+    page.locator("[data-answer=yes]").click()
+    expect(page.locator("[aria-label=Log]")).to_contain_text("You pass.")
+
+
+@pytest.mark.parametrize("viewport", DESKS)
+def test_a_plan_with_idle_apprentices_is_sealed_after_a_question(begin: Begin, viewport: dict[str, int]) -> None:
+    page = begin({"phase": "plan", "players": [{"get_up": time} for time in (6, 7, 8)]}, viewport=viewport)
+    page.locator(READY).click()
+    expect(page.locator("[data-verdict]")).to_have_text("5 apprentices stay idle. Seal anyway?")
+    seen(page, "[data-verdict]", "[data-answer=yes]", "[data-answer=no]")
+    expect(page.locator("[data-plan]")).to_have_attribute("data-sealed", "false")
+    page.locator("[data-answer=no]").click()
+    for column in ("market", "market", "cathedral", "studio"):
+        page.locator(f"[data-send={column}]").click()
+    page.locator(READY).click()
+    expect(page.locator("[data-verdict]")).to_have_text("1 apprentice stays idle. Seal anyway?")
+    page.locator("[data-send=workshop]").click()  # another plan: the question is no longer asked
+    expect(page.locator("[data-question]")).to_have_count(0)
+    page.locator(READY).click()
+    page.locator("[data-phase=plan]").wait_for(state="detached")

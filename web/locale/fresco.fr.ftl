@@ -204,7 +204,6 @@ fresco-pass = { $apprentices ->
    *[other] Renoncer à { $apprentices } apprentis
 }
 fresco-take-pay = Prendre { $thalers }, sans portrait
-fresco-choose-portrait = Choisissez un portrait
 fresco-question-pass = { $apprentices ->
     [one] Renoncer à { $apprentices } apprenti : ni { $thalers } ni portrait ?
    *[other] Renoncer à { $apprentices } apprentis : ni { $thalers } ni portrait ?

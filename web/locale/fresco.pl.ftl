@@ -199,7 +199,6 @@ fresco-pass = { $apprentices ->
    *[other] Zrezygnuj z { $apprentices } pomocników
 }
 fresco-take-pay = Weź { $thalers }, bez portretu
-fresco-choose-portrait = Wybierz portret
 fresco-question-pass = { $apprentices ->
     [one] Zrezygnować z { $apprentices } pomocnika? Bez zapłaty ({ $thalers }) i bez portretu.
    *[other] Zrezygnować z { $apprentices } pomocników? Bez zapłaty ({ $thalers }) i bez portretu.

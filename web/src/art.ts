@@ -2,7 +2,7 @@
 // src/bottega/envs/picture.py puts them together.
 import { render } from "svelte/server";
 import tokens from "./design/tokens.css?raw";
-import { smears, tear } from "./games/final-touch/art/paint";
+import { scribbles, tear } from "./games/final-touch/art/paint";
 import { pictures } from "./games/final-touch/art/pictures";
 import Bishop from "./games/fresco/art/Bishop.svelte";
 import Ceiling from "./games/fresco/art/Ceiling.svelte";
@@ -40,7 +40,7 @@ export function art(): unknown {
       Object.entries(pictures).map(([title, sketch]) => {
         const picture = sketch();
         // the strokes of a smear are the same for every colour
-        return [title, { ...picture, smears: smears(picture, { red: 3 }).map(({ strokes }) => strokes), tear: tear(picture) }];
+        return [title, { ...picture, smears: scribbles(picture, ["red", "red", "red"]).map(({ strokes }) => strokes), tear: tear(picture) }];
       }),
     ),
   };

@@ -47,6 +47,8 @@ export interface BoardProps {
   active: boolean; // may I act now (awaited, connected)
   pending: boolean; // my move is under way: nothing else can be sent, and the controls stay as they are until it is done
   events: GameEvent[]; // what led to this view, to animate: [] after a reload
+  held?: GameEvent[]; // what has just happened, looked at before the view that follows from it is shown; [] else
+  skip?: () => void; // ends that look
   play: (action: Action) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
   citeRule: (id: string) => void; // opens the rule
@@ -88,6 +90,7 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
+  hold?: (events: GameEvent[]) => number; // ms these events are looked at before the view that follows is shown
   plain?: boolean; // its board is the table in words already
 }
 

@@ -8,6 +8,7 @@ import { motionless } from "../lib/session.svelte";
 import { share } from "../lib/share";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
+import { Hold } from "./hold.svelte";
 import { names } from "./names";
 
 const BACK_FOR = 6_000; // ms the page says that the line is there again
@@ -42,6 +43,8 @@ export class TableModel {
   shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
   visiting = $state<number | null>(null); // whoever asked for the device though the game does not wait for them
   unread = $state(0);
+  holds: (events: GameEvent[]) => number = () => 0; // as the game's module says
+  readonly hold = new Hold();
   private pondered = $state<number | null>(null); // the decision the master thinks about
   private hinted = $state.raw<ToldHint | null>(null);
   private outrun: number | null = null; // the decision the master had no time for: somebody moved
@@ -83,6 +86,7 @@ export class TableModel {
       document.removeEventListener("visibilitychange", looked);
       clearTimeout(this.timer);
       clearTimeout(this.breath);
+      this.hold.cancel();
       this.socket.close();
     };
   }
@@ -133,7 +137,8 @@ export class TableModel {
 
   /** Is this my seat's newest view, and the game still on? Choices of a view that is past are none. */
   private get upToDate(): boolean {
-    return !!this.view && !this.view.outcome && this.seat !== null && this.online && this.waiting.length === 0;
+    if (!this.view || this.view.outcome || this.seat === null) return false;
+    return this.online && !this.hold.on && this.waiting.length === 0;
   }
 
   /** May something be sent for my seat at all? Some things may be done whoever is awaited. */
@@ -312,6 +317,8 @@ export class TableModel {
       case "state":
         this.log = [...this.log, ...this.waiting.flatMap((each) => each.events)];
         this.waiting = []; // it knows of them
+        if (this.hold.on) this.busy = false; // and of the one that is looked at
+        this.hold.cancel();
         this.seat = message.seat;
         this.events = [];
         this.follow(message);
@@ -319,7 +326,7 @@ export class TableModel {
         return;
       case "update":
         this.waiting = [...this.waiting, message];
-        if (!this.busy || this.pending) this.next(); // what I do myself never waits
+        if (!this.hold.on && (!this.busy || this.pending)) this.next(); // what I do myself does not wait for a breath
         return;
       case "chat":
         if (this.chat.some((line) => line.number === message.number)) return;
@@ -334,7 +341,7 @@ export class TableModel {
     }
   }
 
-  /** Shows the next move that waits: one at a time, with a frame and a breath between them; very many at once. */
+  /** Takes up the next move that waits: one at a time, looked at as long as its game wants; very many at once. */
   private next(): void {
     clearTimeout(this.breath);
     const many = this.waiting.length > MANY;
@@ -342,11 +349,17 @@ export class TableModel {
     this.busy = update !== undefined;
     if (!update) return;
     this.waiting = later;
-    this.events = update.events.map((each) => each.event as GameEvent);
     this.log = [...this.log, ...update.events];
     announce(...update.events.map((each) => each.words ?? ""));
+    const events = update.events.map((each) => each.event as GameEvent);
+    this.hold.begin(events, many || document.hidden ? 0 : this.holds(events), () => this.show(update, events));
+  }
+
+  /** The view after a move; the next one follows after a frame and a breath. */
+  private show(update: Update, events: GameEvent[]): void {
+    this.events = events;
     this.follow(update);
-    const wait = update.events.length === 0 || motionless() || document.hidden ? 0 : BREATH;
+    const wait = events.length === 0 || motionless() || document.hidden ? 0 : BREATH;
     afterFrame(() => (this.breath = setTimeout(() => this.next(), wait)));
   }
 

@@ -7,6 +7,7 @@ const hints = () => line().sent.filter((each) => each.type === "hint");
 const table = { status: "playing", mine: [0], seats: [{ kind: "person" }, { kind: "bot" }] };
 const view = (decision: number) => ({ awaited: [0], asked: [] as number[], decision, choices: [] as object[], outcome: null });
 const state = (seq: number, decision: number, more: Partial<ReturnType<typeof view>> = {}) => ({ type: "state", seq, seat: 0, view: { ...view(decision), ...more }, clock: null, can_undo: false, undo: null });
+const update = (seq: number, decision: number, type = "smeared") => ({ ...state(seq, decision), type: "update", since: seq - 1, can_ask_undo: false, events: [{ seq, event: { type }, words: "" }] });
 
 let close = () => {};
 
@@ -99,5 +100,63 @@ describe("a move that is under way", () => {
     line().tell({ type: "ack", id: moves()[0]!.id, seq: 2 });
     line().tell(state(2, 2, { awaited: [1] }));
     expect(model.active).toBe(false);
+  });
+});
+
+describe("an update that is looked at first", () => {
+  const LOOK = 900;
+  let model: TableModel;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "performance"] });
+    model = sit();
+    model.holds = (events) => (events.some((event) => event.type === "finished") ? LOOK : 0);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("keeps its view, and all that came after it, until it has been looked at", () => {
+    line().tell(update(2, 2, "finished"));
+    line().tell(update(3, 3));
+    expect(model.hold.events).toEqual([{ type: "finished" }]);
+    vi.advanceTimersByTime(LOOK - 1);
+    expect([model.view?.decision, model.maySend]).toEqual([1, false]);
+    vi.advanceTimersByTime(1);
+    expect([model.view?.decision, model.hold.on]).toEqual([2, false]);
+    expect(model.events).toEqual([{ type: "finished" }]);
+    vi.advanceTimersByTime(2_000); // a frame and a breath
+    expect([model.view?.decision, model.maySend]).toEqual([3, true]);
+  });
+
+  it("is shown at once when somebody does not want to look", () => {
+    line().tell(update(2, 2, "finished"));
+    model.hold.end();
+    expect([model.view?.decision, model.maySend]).toEqual([2, true]);
+    vi.advanceTimersByTime(LOOK);
+    expect(model.view?.decision).toBe(2);
+  });
+
+  it("is not cut short by the answer to my own move", async () => {
+    model.play({ type: "improve" });
+    const { id } = line().sent.find((each) => each.type === "move")!;
+    line().tell({ type: "ack", id, seq: 2 });
+    await Promise.resolve();
+    line().tell(update(2, 2, "finished"));
+    line().tell(update(3, 3));
+    expect([model.view?.decision, model.pending]).toEqual([1, true]);
+    vi.advanceTimersByTime(LOOK);
+    expect([model.view?.decision, model.pending]).toEqual([2, false]);
+  });
+
+  it("gives way to a whole new state, and what comes after that is shown as ever", () => {
+    line().tell(update(2, 2, "finished"));
+    line().tell(state(5, 5));
+    expect([model.view?.decision, model.hold.on]).toEqual([5, false]);
+    line().tell(update(6, 6));
+    expect(model.view?.decision).toBe(6);
+  });
+
+  it("lets any other through", () => {
+    line().tell(update(2, 2));
+    expect(model.view?.decision).toBe(2);
   });
 });

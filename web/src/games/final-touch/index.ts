@@ -1,4 +1,5 @@
 // What the frame loads when a table of Final Touch is opened.
 export { default as Board } from "./Board.svelte";
+export { hold } from "./moves";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";

@@ -1,6 +1,22 @@
 // What the events of an update tell the board: the last move, and a masterpiece that has just ended.
 import type { GameEvent } from "../index";
-import { HUES, type Masterpiece, type Table, type Touches } from "./table";
+import { motionless } from "../../lib/session.svelte";
+import { type Hue, HUES, listed, type Masterpiece, type Table, type Touches } from "./table";
+
+const LOOK = 900; // ms a picture that has ended is looked at before the next takes its place
+const FLIGHT = 450; // more, where the last cards fly to it first
+
+const isPlay = (event: GameEvent): boolean => event.type === "improved" || event.type === "smeared";
+const isEnd = (event: GameEvent): boolean => event.type === "finished" || event.type === "ruined";
+
+export function hold(events: readonly GameEvent[]): number {
+  return events.some(isEnd) ? LOOK + (motionless() ? 0 : FLIGHT) : 0;
+}
+
+/** What was played, and what came of it. */
+export function parted(events: readonly GameEvent[]): { played: GameEvent[]; then: GameEvent[] } {
+  return { played: events.filter(isPlay), then: events.filter((event) => !isPlay(event)) };
+}
 
 export interface Move {
   kind: "improved" | "smeared";
@@ -10,7 +26,7 @@ export interface Move {
 }
 
 export function lastMove(events: readonly GameEvent[]): Move | null {
-  const event = events.findLast((each) => each.type === "improved" || each.type === "smeared");
+  const event = events.findLast(isPlay);
   if (!event) return null;
   return {
     kind: event.type as Move["kind"],
@@ -24,7 +40,7 @@ export interface Ending {
   card: Masterpiece;
   as: "finished" | "ruined";
   improved: Touches;
-  smeared: Touches;
+  smears: Hue[];
   value: number;
   sides: number[];
 }
@@ -39,16 +55,16 @@ export function lying(before: Table, events: readonly GameEvent[]): Touches {
   return plus(plus(before.improved, before.smeared), lastMove(events)?.touches ?? {});
 }
 
-/** The masterpiece that hung there before, as it ended. */
-export function endingOf(before: Table, now: Table, events: readonly GameEvent[]): Ending | null {
-  const event = events.findLast((each) => each.type === "finished" || each.type === "ruined");
-  if (!event || now.over || event.title !== before.masterpiece.title || now.won.length === before.won.length) return null;
+/** The masterpiece that hangs there, as these events end it. */
+export function endingOf(before: Table, events: readonly GameEvent[]): Ending | null {
+  const event = events.findLast(isEnd);
+  if (!event || event.title !== before.masterpiece.title) return null;
   const move = lastMove(events);
   return {
     card: before.masterpiece,
     as: event.type as Ending["as"],
     improved: before.improved,
-    smeared: move?.kind === "smeared" ? plus(before.smeared, move.touches) : before.smeared,
+    smears: move?.kind === "smeared" ? [...before.smears, ...listed(move.touches)] : before.smears,
     value: event.value as number,
     sides: event.sides as number[],
   };

@@ -41,6 +41,7 @@ export interface Table {
   next: Masterpiece | null;
   improved: Touches;
   smeared: Touches;
+  smears: Hue[]; // the same, in the order they were played
   missing: Touches;
   hands: (Touches | number)[];
   discard: Touches;
@@ -71,6 +72,7 @@ export function tableOf(view: View): Table {
     next: view.next,
     improved: view.improved,
     smeared: view.smeared,
+    smears: view.smear_order,
     missing: view.missing ?? less(view.masterpiece.needs, view.improved),
     hands: view.open?.hands ?? view.hands, // a replay may show them all
     discard: view.discard,
@@ -104,4 +106,11 @@ export function ended(table: Table): "open" | "finished" | "ruined" {
 /** The touches of a multiset one by one, in the order of the colours. */
 export function listed(touches: Touches): Hue[] {
   return HUES.flatMap((hue) => Array<Hue>(touches[hue] ?? 0).fill(hue));
+}
+
+/** A multiset of touches. */
+export function gathered(hues: readonly Hue[]): Touches {
+  const found: Touches = {};
+  for (const hue of HUES) if (hues.includes(hue)) found[hue] = hues.filter((each) => each === hue).length;
+  return found;
 }

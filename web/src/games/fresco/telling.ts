@@ -54,7 +54,7 @@ export function questionOf(table: Table, action: Action, me: number | null): Que
   return { action, text: t("fresco-question-pass", { apprentices: player.left, thalers: thalersOf(pay) }), yes: t("fresco-question-pass-yes"), no: t("fresco-question-pass-no") };
 }
 
-/** The button's name; of one that cannot be pressed yet, what is still to choose. */
+/** The button's name, of one that cannot be pressed yet what is still to choose; "" where there is none yet. */
 export function confirmLabel(table: Table, draft: Draft, me: number): string {
   const missing = paintsToChoose(table, draft, me) - draft.primaries.length;
   if (missing > 0) return t("fresco-primaries", { count: missing });
@@ -68,7 +68,7 @@ export function confirmLabel(table: Table, draft: Draft, me: number): string {
     case "cathedral":
       return t(draft.altar ? "fresco-confirm-altar" : "fresco-confirm-restore");
     case "studio":
-      return t(draft.portrait === null ? "fresco-choose-portrait" : "fresco-confirm-studio");
+      return draft.portrait === null ? "" : t("fresco-confirm-studio");
     case "workshop":
       return draft.stack ? t("fresco-confirm-request") : "";
     default:

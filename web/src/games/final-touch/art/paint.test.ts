@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { abstract } from "./abstract";
 import type { Hue } from "./draw";
-import { coats, hueOf, pictureOf, smears, type Touches } from "./paint";
+import { coats, hueOf, pictureOf, scribbles, type Touches } from "./paint";
 import { pictures } from "./pictures";
 
 const list = readFileSync("../src/bottega/games/final_touch/components.toml", "utf-8");
@@ -38,9 +38,14 @@ describe("the pictures", () => {
     expect(new Set(coats(pictureOf(title, needs), needs, {}, {}, true))).toEqual(new Set(["painted"]));
   });
 
-  it("are smeared once for each smear, in its colour", () => {
+  it("are smeared once for each smear, and a smear keeps its place and colour when another is added", () => {
     const { title, needs } = cards[0]!;
-    expect(smears(pictureOf(title, needs), { red: 2, blue: 1 }).map((smear) => smear.hue)).toEqual(["red", "red", "blue"]);
+    const picture = pictureOf(title, needs);
+    const [red] = scribbles(picture, ["red"]);
+    const both = scribbles(picture, ["red", "green"]);
+    expect(both.map((smear) => smear.hue)).toEqual(["red", "green"]);
+    expect(both[0]).toEqual(red);
+    expect(both[1]!.strokes).not.toEqual(red!.strokes);
   });
 
   it("are made up for a card of another list, the same each time", () => {

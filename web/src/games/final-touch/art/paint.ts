@@ -48,10 +48,9 @@ export interface Smear {
   strokes: { path: string; width: number }[];
 }
 
-/** Scribbles across a picture, one for each smear: a broad wild stroke and dry bristles beside it. */
-export function smears(picture: Picture, smeared: Touches): Smear[] {
-  const hues = (Object.entries(smeared) as [Hue, number][]).flatMap(([hue, count]) => Array<Hue>(count).fill(hue));
-  return hues.map((hue, at) => scribble(picture, hue, at));
+/** Scribbles across a picture, one for each smear in the order played: a broad wild stroke and dry bristles beside it. */
+export function scribbles(picture: Picture, smears: readonly Hue[]): Smear[] {
+  return smears.map((hue, at) => scribble(picture, hue, at));
 }
 
 const ways = [
