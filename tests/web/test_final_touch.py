@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bottega.core.match import Match
+from bottega.server import table as server_table
 from server.running import Player, Running, wait_for
 
 MOST_TURNS = 200  # more than any game takes
@@ -310,3 +313,90 @@ def test_the_lesson(browser: Browser, server: Running, lang: str) -> None:
     onwards()
     page.wait_for_selector(".end")
     context.close()
+
+
+# --- scripted positions ---
+
+
+@pytest.fixture
+def begin(opens: Opens, server: Running, monkeypatch: pytest.MonkeyPatch) -> Opens:
+    """A page at a table that begins at a position, my move."""
+
+    def at(**position: Any) -> Any:
+        start = partial(Match, seed="1", position={"turn": 0, **position})
+        monkeypatch.setattr(server_table, "Match", start)
+        vera = server.guest("Vera")
+        page = opens("/settings", vera)
+        page.clock.install()
+        page.goto(f"http://127.0.0.1:{server.port}/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}")
+        page.wait_for_selector(ACTIVE)
+        return page
+
+    return at
+
+
+LAST_TOUCH = {
+    "masterpiece": {"title": "The Swing", "needs": {"red": 1}, "finished": 4, "ruined": 2},
+    "next": {"title": "Mona Lisa", "needs": {"blue": 3}, "finished": 5, "ruined": 2},
+    "hands": [{"red": 1, "blue": 2, "green": 2}, None],
+}
+
+
+def put_the_final_touch(page: Any) -> None:
+    """On The Swing, while the page's clock stands still."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page.click("[data-card=red]")
+    page.click('[data-confirm][aria-disabled="false"]')
+    page.wait_for_selector("[data-easel] .caption.finished")
+
+
+def test_a_finished_picture_is_looked_at_before_anything_of_the_next_is_shown(begin: Opens) -> None:
+    page = begin(**LAST_TOUCH)
+    put_the_final_touch(page)
+    expect(page.locator("[aria-label=Log]")).to_contain_text(
+        "You put the final touch to The Swing"
+    )  # the server has gone on
+    easel, board = page.locator("[data-easel]"), page.locator("[data-board]")
+    expect(easel).to_have_attribute("data-masterpiece", "The Swing")
+    expect(board).to_have_attribute("data-active", "false")
+    expect(page.locator("[data-next]")).to_contain_text("Mona Lisa")
+    assert page.locator("[data-verdict]").inner_text().strip() == ""
+    assert page.locator("[data-purse]").first.get_attribute("data-purse") == "0"
+    page.clock.run_for(800)
+    expect(easel).to_have_attribute("data-masterpiece", "The Swing")
+    page.clock.run_for(200)
+    expect(easel).to_have_attribute("data-masterpiece", "Mona Lisa")
+    expect(board).to_have_attribute("data-active", "true")
+    expect(easel.locator(".caption")).to_have_count(0)
+
+
+def test_a_tap_on_a_card_ends_the_look(begin: Opens) -> None:
+    page = begin(**LAST_TOUCH)
+    put_the_final_touch(page)
+    page.click("[data-card=blue] >> nth=0")
+    expect(page.locator("[data-easel]")).to_have_attribute("data-masterpiece", "Mona Lisa")
+    expect(page.locator("[data-card=blue][aria-pressed=true]")).to_have_count(1)
+    page.clock.resume()
+
+
+def test_smears_stay_where_they_were_drawn(begin: Opens) -> None:
+    """Red first, then green; green comes before red among the colours."""
+    page = begin(
+        masterpiece={"title": "The Swing", "needs": {"blue": 3, "yellow": 1}, "finished": 4, "ruined": 2},
+        smeared={"red": 1},
+        hands=[{"green": 5}, {"yellow": 5}],  # the other can only improve
+    )
+    scribbles = page.locator("[data-easel] .smear")
+    paints = """all => all.map((each) =>
+        [each.style.getPropertyValue('--paint'), each.firstElementChild.getAttribute('d')])"""
+    first = scribbles.evaluate_all(paints)
+    page.click("[data-card=green] >> nth=0")
+    page.click('[data-confirm][aria-disabled="false"]')
+    expect(scribbles).to_have_count(2)
+    page.wait_for_selector(ACTIVE)
+    both = scribbles.evaluate_all(paints)
+    assert both[:1] == first
+    assert [paint for paint, _ in both] == ["var(--touch-red)", "var(--touch-green)"]
+    page.reload()
+    expect(scribbles).to_have_count(2)
+    assert scribbles.evaluate_all(paints) == both
