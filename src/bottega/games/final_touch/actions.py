@@ -71,13 +71,15 @@ MOST_NAMED: Final = 60
 def from_json(data: object) -> Play:
     """Reads both at once, too many and none at all, so that the rules can say what is wrong with it."""
     kind, row = read_type(data, FIELDS)
-    improve = read_touches(row.get("touches", {}), "action: touches")
+    touches = read_touches(row.get("touches", {}), "action: touches")
+    if kind == "smear" and "touch" not in row:
+        return Play(0, touches)  # several smears, refused as FT-M1
     smear = _touch(row.get("touch", []))
     if kind != "pass":
         own, other = FIELDS[kind]
-        if other in row and not (improve and smear):  # it would carry out the other type
+        if other in row and not (touches and smear):  # it would carry out the other type
             raise Invalid(f"action: {other}: does not belong to {kind}, which has {own}")
-    return Play(improve, smear)
+    return Play(touches, smear)
 
 
 def _touch(named: object) -> int:
