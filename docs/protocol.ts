@@ -422,7 +422,7 @@ export interface Described {
   all_listed: boolean;
 }
 
-/** One of the choices, the chance to win after it (`null`: there was nothing to weigh up), and why. */
+/** One of the choices, what the search makes of it (0 to 1, no measured chance to win; `null`: there was nothing to */
 export interface HintedMove {
   action: Json;
   words: string;
