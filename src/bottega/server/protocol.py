@@ -475,8 +475,7 @@ class Described(Answer, tag="described"):
 
 
 class HintedMove(Struct):
-    """One of the choices, what the search makes of it (0 to 1, no measured chance to win; `null`: there was nothing to
-    weigh up), and why."""
+    """One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why."""
 
     action: Json
     words: str
