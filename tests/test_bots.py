@@ -127,11 +127,13 @@ class Noting(First):
 def test_a_sealed_plan_is_not_asked_for_again() -> None:
     match, bot = bottega.new("fresco", seats=3, seed=1), Noting()
     table = bots.Table(match, [bot] * 3, Dice(1))
-    while match.state_json()["phase"] == "get_up":
-        table.move()
+    for _ in range(3):
+        table.move()  # they get up
+    assert match.state_json()["phase"] == "plan"
     bot.asked.clear()
-    while match.state_json()["phase"] == "plan":
+    for _ in range(3):
         table.move()
+    assert match.state_json()["phase"] != "plan"
     assert sorted(bot.asked) == [(0, 1), (1, 1), (2, 1)]
 
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
@@ -310,15 +311,19 @@ def test_an_interrupt_ends_all_at_once(command: str, how: str, jobs: int, tmp_pa
         start_new_session=True,
         preexec_fn=listen,
     ) as process:
-        wait_for(lambda: len(list(tmp_path.glob("thinks-*"))) == jobs)
-        send = os.kill if how == "the parent alone" else os.killpg
-        for _ in range(2 if how == "twice" else 1):
-            send(process.pid, signal.SIGINT)
-        shown, _ = process.communicate(timeout=60)
-        assert process.returncode == 130
+        try:
+            wait_for(lambda: len(list(tmp_path.glob("thinks-*"))) == jobs)
+            send = os.kill if how == "the parent alone" else os.killpg
+            for _ in range(2 if how == "twice" else 1):
+                send(process.pid, signal.SIGINT)
+            shown, _ = process.communicate(timeout=60)
+            wait_for(lambda: not is_anybody_left(process.pid))
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == 130
     assert "Traceback" not in shown
     assert "bottega: interrupted after 0" in shown
-    wait_for(lambda: not is_anybody_left(process.pid))
 
 
 def wait_for(is_so: Callable[[], bool]) -> None:

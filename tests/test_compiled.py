@@ -125,7 +125,7 @@ class Thinking:
 def test_an_interrupt_amid_a_thought(game: str, tmp_path: Path) -> None:
     bot = tmp_path / "thinking.py"
     bot.write_text(THINKING.format(game=game))
-    words = ("simulate", game, "--bots", f"{bot}:Thinking", "--games", "1", "--jobs", "1")
+    words = ("simulate", game, "--bots", f"{bot}:Thinking", "--games", "1", "--jobs", "0")
     with subprocess.Popen(
         [sys.executable, "-P", "-m", "bottega", *words],
         env={"PATH": os.environ["PATH"]},

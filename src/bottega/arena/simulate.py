@@ -62,9 +62,9 @@ class Crashed(BottegaError):
     """A game that could not be played to its end, with the record up to there."""
 
 
-def simulate(plan: Plan, count: int, jobs: int = 1) -> Generator[Played, None, None]:
-    """Play `count` games, in order. Whoever stops early closes it, which ends the processes."""
-    size = CHUNK if jobs > 1 else 1
+def simulate(plan: Plan, count: int, jobs: int = 0) -> Generator[Played, None, None]:
+    """Play `count` games, in order, on so many processes besides this one; closing it early ends them."""
+    size = CHUNK if jobs else 1
     chunks = [range(start, min(start + size, count)) for start in range(0, count, size)]
     with processes(jobs) as workers:
         for chunk in workers.map(partial(_chunk, plan), chunks):

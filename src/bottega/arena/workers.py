@@ -81,8 +81,11 @@ def _call(work: Callable[[T], R], task: T) -> R:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Workers]:
-    """As many processes; for one job, none but this."""
-    if jobs <= 1:
+    """As many processes; with none, all is done in this one.
+
+    Even one is better than none for whoever wants to interrupt: it can be ended amid compiled code.
+    """
+    if jobs == 0:
         yield Alone()
         return
     others = set(active_children())

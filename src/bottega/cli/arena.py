@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +17,7 @@ from bottega.arena.standings import Standings
 from bottega.arena.tournament import Tournament
 from bottega.arena.workers import Workers, on_ray, processes
 from bottega.cli.choices import Components, Game, Options, read_options
-from bottega.cli.simulate import Jobs, Seats, Seed, stop
+from bottega.cli.simulate import Jobs, Seats, Seed, processors, stop
 from bottega.files import check_writable
 
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,..", help="Two or more; each meets each.")]
@@ -62,7 +61,7 @@ def command(
     far = ray or ray_address is not None
     finished = False
     with suppress(KeyboardInterrupt):
-        with on_ray(ray_address) if far else processes(jobs or os.cpu_count() or 1) as workers:
+        with on_ray(ray_address) if far else processes(processors(jobs)) as workers:
             run(tournament, workers)
         finished = True
     if all(encounter.deals for encounter in tournament.encounters):

@@ -27,7 +27,10 @@ Bots = Annotated[str, typer.Option("--bots", metavar="A,B,..", help="Bots round 
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")]
 Jobs = Annotated[
-    int | None, typer.Option("--jobs", metavar="N", min=1, help="Processes; as many as processors if left out.")
+    int | None,
+    typer.Option(
+        "--jobs", metavar="N", min=0, help="Processes; as many as processors if left out, 0 for none but this."
+    ),
 ]
 Export = Annotated[Path | None, typer.Option("--export", metavar="FILE", help="Write the records, a JSON line each.")]
 Report = Annotated[
@@ -62,7 +65,7 @@ def command(
     if report is not None:
         check_writable(report, "report")
     balance = Balance(games.load(spec.name).sides(seated))
-    summary = run(plan, count, jobs or os.cpu_count() or 1, export, balance)
+    summary = run(plan, count, processors(jobs), export, balance)
     from bottega.cli import tables  # rich is slow to load, and a server starts from here too
 
     if summary.games:
@@ -73,6 +76,10 @@ def command(
         report.write_text(page(balance, plan, shlex.join(["bottega", *sys.argv[1:]])), encoding="utf-8")
     if summary.games < count:
         stop(f"interrupted after {summary.games} of {count} games")
+
+
+def processors(jobs: int | None) -> int:
+    return (os.cpu_count() or 1) if jobs is None else jobs
 
 
 def run(plan: Plan, count: int, jobs: int, export: Path | None, balance: Balance) -> Summary:

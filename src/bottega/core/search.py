@@ -12,6 +12,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from bottega.core.chance import Chance
 
 NOBODY: Final = -1
@@ -127,7 +129,8 @@ class Search:
         self.path.clear()
         self.nodes.clear()
         self.movers.clear()
-        node, together, depth = self.root, 0, 0
+        node, depth = self.root, 0
+        together: i64 = 0
         while depth < DEPTH:
             mover = position.mover()
             if mover == NOBODY:
@@ -139,9 +142,10 @@ class Search:
             self.movers.append(mover)
             position.play(edge.move, self.chance)
             together = combined(together, edge.move)
-            child = node.children.get(0 if hidden else together)
+            number = 0 if hidden else int(together)
+            child = node.children.get(number)
             if child is None:
-                node.children[0 if hidden else together] = Node()
+                node.children[number] = Node()
                 if not hidden:
                     break
                 child = node.children[0]
@@ -187,10 +191,10 @@ class Search:
         return [(edge.move, edge.visits, edge.mean()) for edge in tried]
 
 
-def combined(together: int, move: int) -> int:
+def combined(together: i64, move: i64) -> i64:
     """One number for moves that were made at the same time; never that of the next hidden one, 0.
 
-    It stays so small that compiled code multiplies it as a machine word: an interrupt amid a long one would end Python.
+    Machine words that never overflow: an interrupt while compiled code multiplies long numbers would end Python.
     """
     return (together * 1_000_003 + move * 2 + 1) % 2_199_023_255_531
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.core.search import NOBODY, Knowledge, Position
@@ -206,10 +208,11 @@ def talks(view: View, before: float) -> list[Option]:
     return shortlist(found, TALKS)
 
 
-def cards_code(number: int, give: tuple[int, ...], get: tuple[int, ...]) -> int:
+def cards_code(number: i64, give: tuple[int, ...], get: tuple[int, ...]) -> int:
+    """In machine words, see `core.search.combined`."""
     for colour in range(17):
-        number = (number * 31 + give[colour] * 5 + get[colour]) % (KIND - 1)
-    return number
+        number = (number * 31 + i64(give[colour] * 5 + get[colour])) % (KIND - 1)
+    return int(number)
 
 
 class Walk(Position):
