@@ -422,7 +422,7 @@ export interface Described {
   all_listed: boolean;
 }
 
-/** One of the choices, what the search makes of it (0 to 1, no measured chance to win; `null`: there was nothing to */
+/** One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why. */
 export interface HintedMove {
   action: Json;
   words: string;
