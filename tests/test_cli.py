@@ -111,7 +111,7 @@ def test_bad_seats_options_and_languages() -> None:
     assert "starter: must be a seat" in bad("play", "--option", "starter=7")
     assert "not like NAME=VALUE" in bad("play", "--option", "starter")
     assert "unknown" in bad("play", "--option", "weather=fine")
-    assert "'de' is not one of en, fr, pl" in bad("play", "--lang", "de")
+    assert "'xx' is not one of en, fr, pl" in bad("play", "--lang", "xx")
 
 
 def test_playing_against_a_bot_of_ones_own(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """Everything Bottega says, in every language it speaks: Fluent files, found beside what they speak of.
 
-`locale/` holds what all games share; each game folder has `texts.<lang>.ftl` and `rules.<lang>.ftl`.
+`locale/` holds what all games share, and `languages.json`, the list of languages, each by its own name; each game folder
+has `texts.<lang>.ftl` and `rules.<lang>.ftl`. What a language does not say yet is said in English.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -17,15 +19,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-LANGUAGES = ("en", "fr", "pl")
+ROOT = resources.files("bottega")
+NAMES: dict[str, str] = json.loads((ROOT / "locale" / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES = tuple(NAMES)
 
 
 def files(lang: str) -> list[Traversable]:
     """The Fluent files of a language."""
-    root = resources.files("bottega")
-    folders = [root / "locale", *sorted((root / "games").iterdir(), key=lambda folder: folder.name)]
+    folders = [ROOT / "locale", *sorted((ROOT / "games").iterdir(), key=lambda folder: folder.name)]
     found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    return sorted((file for file in found if file.name.endswith(f"{lang}.ftl")), key=lambda file: str(file))
+    return sorted((file for file in found if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: str(file))
 
 
 # Fluent is slow to import, and `import bottega` does not need it: hence the imports inside.
@@ -57,17 +60,25 @@ def message_ids(lang: str) -> list[str]:
     return [entry.id.name for file in _resources(lang) for entry in file.body if isinstance(entry, Message)]
 
 
+def _find(lang: str, message: str) -> tuple[FluentBundle, Any] | None:
+    """The pattern of a message, with what formats it: an English one keeps to English plurals."""
+    for bundle in (_bundle(lang), _bundle("en")):
+        if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+            return bundle, pattern
+    return None
+
+
 def say(lang: str, message: str, **details: Any) -> str:
-    """A message in a language.
+    """A message in a language, or in English where the language does not have it.
 
     A multiset `touches={"red": 2}` becomes words through the messages `touches-red`, and so on for other names;
     a list becomes "a, b and c".
     """
-    bundle = _bundle(lang)
-    words = {name: _words(lang, name, value) for name, value in details.items()}
-    pattern = bundle.get_message(message).value
-    if pattern is None:
+    found = _find(lang, message)
+    if found is None:
         raise KeyError(message)
+    bundle, pattern = found
+    words = {name: _words(lang, name, value) for name, value in details.items()}
     text, errors = bundle.format_pattern(pattern, words)
     if errors:
         raise ValueError(f"{message} in {lang}: {errors[0]}")
@@ -105,7 +116,7 @@ def fold(text: str) -> str:
 def named(lang: str, kind: str, name: str) -> str:
     """A title, artist or the like as the language has it: the message `title-mona-lisa`, else as it is written."""
     message = f"{kind}-{slug(name)}"
-    return say(lang, message) if _bundle(lang).has_message(message) else name
+    return name if _find(lang, message) is None else say(lang, message)
 
 
 def slug(name: str) -> str:
@@ -119,4 +130,4 @@ def year(lang: str, text: str) -> str:
 
 def rules(lang: str, prefix: str) -> list[tuple[str, str]]:
     """A game's numbered rules in order, as (id, text); headings have ids such as `FT-head-end`."""
-    return [(name, say(lang, name)) for name in message_ids(lang) if name.startswith(f"{prefix}-")]
+    return [(name, say(lang, name)) for name in message_ids("en") if name.startswith(f"{prefix}-")]

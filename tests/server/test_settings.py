@@ -72,7 +72,8 @@ def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("accepted", "lang"), [(None, "en"), ("de, pl;q=0.8", "pl"), ("fr-CA", "fr"), ("*", "en"), (";;,", "en")]
+    ("accepted", "lang"),
+    [(None, "en"), ("xx, pl;q=0.8", "pl"), ("fr-CA", "fr"), ("plt", "en"), ("*", "en"), (";;,", "en")],
 )
 def test_the_language_a_browser_wants(accepted: str | None, lang: str) -> None:
     assert language_of(accepted) == lang

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from bottega import __version__
-from bottega.cli import arena, bench, encoding, play, replay, rules, scenario, serve, simulate
+from bottega.cli import arena, bench, encoding, play, replay, rules, scenario, serve, simulate, texts
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("arena")(arena.command)
 app.command("replay")(replay.command)
 app.command("scenario")(scenario.command)
 app.command("rules")(rules.command)
+app.command("texts")(texts.command)
 app.command("encoding")(encoding.command)
 app.command("bench")(bench.command)
 app.command("doctor")(serve.doctor)

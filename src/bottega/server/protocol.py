@@ -5,11 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-Lang = Literal["en", "fr", "pl"]
+from bottega import texts
+
+if TYPE_CHECKING:
+    Lang = str
+else:
+    Lang = Literal[texts.LANGUAGES]  # read when the server starts, so no type checker can know them
 Json = dict[str, Any]
 Code = Annotated[str, Meta(pattern="^[0-9A-Za-z-]{1,16}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from bottega import texts
 from bottega.server.addresses import Addresses
 from bottega.server.problems import Refused
 from bottega.server.protocol import Problem
@@ -117,7 +118,7 @@ async def _answer(refused: Refused, scope: Any, send: Any) -> None:
 def language_of(accepted: str | None) -> str:
     """The first language a browser asks for that we speak."""
     for part in (accepted or "").lower().split(","):
-        lang = part.split(";")[0].strip()[:2]
-        if lang in ("en", "fr", "pl"):
+        lang = part.split(";")[0].split("-")[0].strip()
+        if lang in texts.LANGUAGES:
             return lang
     return "en"

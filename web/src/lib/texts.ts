@@ -2,10 +2,11 @@
 // each is loaded when it is needed, in the language it is needed in. Components that call `t` follow a change of language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
+import LANGUAGE_NAMES from "../../../src/bottega/locale/languages.json";
 
-export const LANGUAGES = ["en", "fr", "pl"] as const;
-export type Lang = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", pl: "Polski" };
+export { LANGUAGE_NAMES };
+export type Lang = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Lang[];
 
 type Multiset = Record<string, number>;
 export type Details = Record<string, string | number | boolean | readonly string[] | Multiset>;
@@ -19,6 +20,7 @@ const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Set<string>();
 const wanted = new Set<string>(); // folders of games
 let current: Lang = "en";
+let lacking = false; // has a text been asked for that the language does not have? Then English is loaded too
 const [followLanguage, languageChanged] = signal();
 const [followTexts, textsChanged] = signal();
 
@@ -40,13 +42,13 @@ export function language(): Lang {
 
 /** The first language somebody asks for that we speak. */
 export function preferred(asked: readonly string[]): Lang {
-  const short = asked.map((each) => each.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((lang) => lang === short.find((each) => LANGUAGES.includes(each as Lang))) ?? "en";
+  const short = asked.map((each) => each.toLowerCase().split("-")[0] as Lang);
+  return short.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
 
 /** Speaks a language from now on, once its texts are here. */
 export async function speak(lang: Lang): Promise<void> {
-  await Promise.all([load(lang, ""), ...[...wanted].map((folder) => load(lang, folder))]);
+  await loadAll(lang);
   current = lang;
   document.documentElement.lang = lang;
   languageChanged();
@@ -55,8 +57,20 @@ export async function speak(lang: Lang): Promise<void> {
 /** Loads what a game says, beside what all of the page says. */
 export async function loadGame(folder: string): Promise<void> {
   wanted.add(folder);
-  await load(current, folder);
+  await Promise.all([load(current, folder), lacking && load("en", folder)]);
   textsChanged();
+}
+
+/** What a translation lacks is said in English, which those whose language is complete need not load. */
+async function loadEnglish(): Promise<void> {
+  if (lacking) return;
+  lacking = true;
+  await loadAll("en");
+  textsChanged();
+}
+
+async function loadAll(lang: Lang): Promise<void> {
+  await Promise.all(["", ...wanted].map((folder) => load(lang, folder)));
 }
 
 function paths(lang: Lang, folder: string): string[] {
@@ -84,10 +98,19 @@ function held(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 }
 
+/** The bundle that has a message: the one of the language, or the English one. */
+function bundleWith(id: string): FluentBundle | undefined {
+  followTexts();
+  const own = bundles.get(language());
+  if (!own || own.hasMessage(id)) return own;
+  void loadEnglish();
+  const english = bundles.get("en");
+  return english?.hasMessage(id) ? english : undefined;
+}
+
 /** Is there such a message? */
 export function known(id: string): boolean {
-  followTexts();
-  return bundles.get(language())?.hasMessage(id) ?? false;
+  return bundleWith(id) !== undefined;
 }
 
 /**
@@ -95,12 +118,12 @@ export function known(id: string): boolean {
  * and so on; a list becomes "a, b and c": as `texts.say` does on the server.
  */
 export function t(id: string, details: Details = {}): string {
-  followTexts();
-  const bundle = bundles.get(language());
+  const bundle = bundleWith(id);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) {
-    if (bundle && import.meta.env.DEV) console.warn(`no text ${id}`);
-    return bundle ? id : "";
+    const nowhere = bundles.has("en"); // else English is still on its way
+    if (nowhere && import.meta.env.DEV) console.warn(`no text ${id}`);
+    return nowhere ? id : "";
   }
   const words: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(details)) words[name] = inWords(name, value);

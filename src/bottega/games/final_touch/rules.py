@@ -17,7 +17,7 @@ from bottega.games.final_touch.touches import HAND, apart, colours, common, incl
 SMEARS_THAT_RUIN: Final[i64] = 3
 MONEY_TO_WIN: Final[i64] = 25
 
-# The kinds of chance; `game.KINDS` names them in this order.
+# The kinds of chance: places in the `kinds` of the game in `game.py`.
 STARTER: Final[i64] = 0
 MASTERPIECE: Final[i64] = 1
 NEXT: Final[i64] = 2

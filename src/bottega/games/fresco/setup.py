@@ -22,7 +22,7 @@ from bottega.games.fresco.state import (
 
 OPEN_PORTRAITS: Final = 2
 
-# The kinds of chance; `game.KINDS` names them in this order.
+# The kinds of chance: places in the `kinds` of the game in `game.py`.
 ORDER: Final = 0
 FRESCO: Final = 1
 MARKET_TILE: Final = 2

@@ -21,7 +21,7 @@ HEXES: Final = 2
 COMMISSIONS: Final = 2
 GALLERY: Final = 4
 
-# The kinds of chance; `game.KINDS` names them in this order.
+# The kinds of chance: places in the `kinds` of the game in `game.py`.
 STARTER: Final = 0
 HEX: Final = 1
 COMMISSION: Final = 2
