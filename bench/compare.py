@@ -5,6 +5,8 @@ round each, because a shared machine may be twice as slow a minute later: so tru
 of what was measured side by side, more than the rates, and those only if the two calibrations agree.
 A move is one decision of one player; chance (cards drawn, chance nodes sampled) is part of the work, not a move.
 
+- bare rules: random playouts and copies without views, checks and records. simulate, environments and bots are what
+  people and learners really use, on the same rules.
 - compiled: the installed package, its rules built with mypyc. plain Python: the same source, from src/.
 - C, the limit: the same game, nothing but playouts, in bench/limit; "of C" is the share of its speed.
 - OpenSpiel: C++ games of its own, driven from Python; "x OpenSpiel" is how many times its better figure.
@@ -36,7 +38,7 @@ ROOT = Path(__file__).parent.parent
 GAME, PLAYERS = "final-touch", (2, 3, 4)
 # Games whose speed is judged by Final Touch's in C, as a measure of the machine: the share of it that is wanted.
 OTHERS = {"pastiche": 0.01, "fresco": 1 / 60}
-PLAYOUTS, COPY = "random playouts", "copy of a state"
+PLAYOUTS, COPY = "bare rules: playouts", "bare rules: copies"  # as `bottega.arena.speed` calls them
 COMPILED, PLAIN, LIMIT, SPIEL = "compiled", "plain Python", "C, the limit", "OpenSpiel"
 
 
@@ -71,8 +73,7 @@ def bottega(how: str, seconds: float) -> Round:
     ]
     for game in OTHERS:
         for speed in measure(game, 3, seconds):
-            if speed.what in (PLAYOUTS, COPY):
-                measured.append((Row(f"{game}: {speed.what}", 3, how, speed.unit), speed.rate))
+            measured.append((Row(f"{game}, {speed.what}", 3, how, speed.unit), speed.rate))
     return measured
 
 
@@ -220,10 +221,10 @@ def targets(rates: Rates) -> Iterator[str]:
         ("compiled copies in 0.2 us", 1, [0.2e-6 * median(copies) if copies else None]),
     ]
     for game, least in OTHERS.items():
-        moves = rates.get(Row(f"{game}: {PLAYOUTS}", 3, COMPILED, "moves"))
+        moves = rates.get(Row(f"{game}, {PLAYOUTS}", 3, COMPILED, "moves"))
         found = [ratio(moves, rates.get(fast[1]._replace(how=LIMIT)))]
         wanted.append((f"{game}: compiled playouts, share of Final Touch in C", least, found))
-        copies = rates.get(Row(f"{game}: {COPY}", 3, COMPILED, "copies"))
+        copies = rates.get(Row(f"{game}, {COPY}", 3, COMPILED, "copies"))
         wanted.append((f"{game}: compiled copies in 2 us", 1, [2e-6 * median(copies) if copies else None]))
     for what, least, found in wanted:
         known = [figure for figure in found if figure is not None]

@@ -374,7 +374,8 @@ def test_a_closed_pipe_is_not_an_error() -> None:
 
 def test_bench_says_how_the_rules_run() -> None:
     shown = good("bench", "--seconds", "0.1")
-    assert "random playouts" in shown
+    for what in ("bare rules: playouts", "simulate: random bots", "environments: many games", "bots: search"):
+        assert shown.count(what) == 9  # three games for 2, 3 and 4 players
     assert "final-touch: the rules run as plain Python." in shown
     assert "Calibration" in shown
 

@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": RULES,
     "store": RULES | {"record"},
     "": RULES | {"record"},
-    "arena": RULES | {"", "record", "scenario", "bots"},
+    "arena": RULES | {"", "record", "scenario", "bots", "envs"},
     "envs": RULES | {"", "record", "scenario", "bots"},
     "server": RULES | {"", "record", "scenario", "bots", "store"},
     "cli": RULES | {"", "record", "scenario", "bots", "store", "arena", "envs", "server"},

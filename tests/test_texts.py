@@ -217,8 +217,10 @@ def test_every_refusal_has_its_sentence_and_its_rule() -> None:
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_rules_keep_their_order_and_ids(lang: str) -> None:
     prefixes = tuple(f"{games.spec(name).rules_prefix}-" for name in games.names())
-    numbered, english = ([id for id in texts.message_ids(each) if id.startswith(prefixes)] for each in (lang, "en"))
-    assert numbered == english
+    ids, english = texts.message_ids(lang), texts.message_ids("en")
+    assert [rule for rule in ids if rule.startswith(prefixes)] == [
+        rule for rule in english if rule.startswith(prefixes)
+    ]
 
 
 def test_polish_plurals() -> None:

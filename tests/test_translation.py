@@ -1,4 +1,4 @@
-"""A new language: one line in the list and a few texts, and everything speaks it, in English where it says nothing yet."""
+"""A new language: one line in the list and a few texts. What it does not say yet is said in English."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     languages = package / "locale" / "languages.json"
     languages.write_text(json.dumps({**json.loads(languages.read_text(encoding="utf-8")), "xx": "Xixi"}))
     (package / "locale" / "xx.ftl").write_text(
-        "list-none = nixi\nlist-last = { $first } xi { $next }\nseat-you = { $who }\nproblem-no-such-game = Nixi ludi.\n",
+        "list-none = nixi\nlist-last = { $first } xi { $next }\n"
+        "seat-you = { $who }\nproblem-no-such-game = Nixi ludi.\n",
         encoding="utf-8",
     )
     rules = "FT-head-end = Xinis\nFT-X99 = Not a rule.\nnot Fluent\n"

@@ -1,7 +1,7 @@
 """Everything Bottega says, in every language it speaks: Fluent files, found beside what they speak of.
 
-`locale/` holds what all games share, and `languages.json`, the list of languages, each by its own name; each game folder
-has `texts.<lang>.ftl` and `rules.<lang>.ftl`. What a language does not say yet is said in English.
+`locale/` holds what all games share, and `languages.json`, the list of languages, each with its own name; each game
+folder has `texts.<lang>.ftl` and `rules.<lang>.ftl`. What a language does not say yet is said in English.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Final Touch for the contract suite, written from shared/rules/final-touch.md; the rules' code was not followed."""
+"""Final Touch for the contract suite, written from `rules.en.ftl`; the rules' code was not followed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fresco for the contract suite, written from shared/rules/fresco.md; the rules' code was not followed."""
+"""Fresco for the contract suite, written from `rules.en.ftl`; the rules' code was not followed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pastiche for the contract suite, written from shared/rules/pastiche.md; the rules' code was not followed."""
+"""Pastiche for the contract suite, written from `rules.en.ftl`; the rules' code was not followed."""
 
 from __future__ import annotations
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
+from bottega import cli
 from bottega.core.errors import Invalid
 from bottega.server.addresses import Addresses
 from bottega.server.limits import Bucket, Limits
 from bottega.server.problems import Refused
 from bottega.server.security import language_of
-from bottega.server.settings import data_folder, from_environment
+from bottega.server.settings import Settings, data_folder, from_environment
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def test_flags_win_over_the_environment() -> None:
@@ -49,6 +55,37 @@ def test_what_makes_no_sense_is_said(environ: dict[str, str], said: str) -> None
         from_environment(environ)
 
 
+NUMBERS = [each.name for each in fields(Settings) if isinstance(each.default, (int, float))]
+
+
+@pytest.mark.parametrize("name", [name for name in NUMBERS if name not in ("port", "bot_pace", "offer_seconds")])
+@pytest.mark.parametrize("value", ["0", "-1", "nan", "inf"])
+def test_no_rate_or_limit_is_nothing_or_endless(name: str, value: str) -> None:
+    """At 0 a second there is no time to wait until the next request."""
+    with pytest.raises(Invalid, match=f"(?i){name}: must be "):
+        from_environment({f"BOTTEGA_{name.upper()}": value})
+
+
+@pytest.mark.parametrize("name", ["port", "bot_pace", "offer_seconds"])
+def test_what_may_be_zero(name: str) -> None:
+    assert getattr(from_environment({f"BOTTEGA_{name.upper()}": "0"}), name) == 0
+    with pytest.raises(Invalid, match=f"{name}: must be 0"):
+        from_environment({f"BOTTEGA_{name.upper()}": "-1"})
+
+
+def test_the_document_for_hosts_lists_every_setting_with_its_flag_and_default() -> None:
+    text = HOSTING.read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if re.match(r"\|.*\| `BOTTEGA_\w+` \|", line)]
+    rows = [[cell.strip(" `") for cell in line.split("|")[1:4]] for line in lines]
+    usual = {each.name: each.default for each in fields(Settings)}
+    shown = {name: f"{value:g}" if isinstance(value, float) else str(value) for name, value in usual.items()}
+    documented = {name.removeprefix("BOTTEGA_").lower(): default for _, name, default in rows}
+    assert documented == {**shown, "data": "your data folder"}
+    flags = {name.removeprefix("BOTTEGA_").lower(): flag for flag, name, _ in rows if flag}
+    taken = [name for name in signature(cli.default).parameters if name in usual]
+    assert flags == {name: f"--{name.replace('_', '-')}" for name in taken}
+
+
 def test_the_data_folder_follows_the_systems_custom() -> None:
     assert data_folder({"XDG_DATA_HOME": "/data"}) in (Path("/data/bottega"), data_folder({}))
 
@@ -58,6 +95,11 @@ def test_a_bucket_fills_with_time() -> None:
     assert [bucket.take(0.0) for _ in range(3)] == [0.0, 0.0, 0.5]
     assert bucket.take(0.5) == 0.0
     assert bucket.take(0.4) > 0  # a clock that goes back gives nothing
+
+
+def test_a_slow_rate_lets_one_through_after_the_other() -> None:
+    bucket = Bucket(rate=0.1, most=0.5, now=0.0)
+    assert [bucket.take(now) for now in (0.0, 0.0, 10.0)] == [0.0, 10.0, 0.0]
 
 
 def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:

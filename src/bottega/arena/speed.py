@@ -12,6 +12,12 @@ from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.core.search import Search
 
+# Random playouts and copies of a state are the rules alone: no view, no check, no record. Nothing that people or
+# learners use runs so bare.
+PLAYOUTS, COPY = "bare rules: playouts", "bare rules: copies"
+SIMULATE, ENVIRONMENTS, SEARCH = "simulate: random bots", "environments: many games", "bots: search"
+AT_ONCE = 1024  # games of an environment
+
 
 @dataclass(frozen=True)
 class Speed:
@@ -47,17 +53,19 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def measure(game: str, seats: int, seconds: float) -> Iterator[Speed]:
-    """Random playouts, the match loop, and what a search does most, from one fresh position."""
+    """The bare rules, then what `simulate`, environments and bots make of them, and what a search does most."""
     rules, fast = games.standard(game), games.module(game, "playout")
     state = rules.setup(seats, {}, Dice(1))
     view, dice = rules.view(state, 0), Dice(2)
-    yield Speed("random playouts", rate(lambda: int(fast.playouts(state, dice, 20)), seconds), "moves")
-    yield Speed("match API, random bots", rate(lambda: _match(game, seats), seconds), "moves")
-    yield Speed("copy of a state", rate(lambda: int(fast.copies(state, 1000)), seconds), "copies")
+    yield Speed(PLAYOUTS, rate(lambda: int(fast.playouts(state, dice, 20)), seconds), "moves")
+    yield Speed(SIMULATE, rate(lambda: _match(game, seats), seconds), "moves")
+    if (step := _environments(game, seats)) is not None:
+        yield Speed(ENVIRONMENTS, rate(step, seconds), "moves")
+    seen = games.module(game, "search").Seen(rules.view(state, rules.awaited(state)[0]))
+    yield Speed(SEARCH, rate(lambda: _think(Search(seen, Dice(3))), seconds), "iterations")
+    yield Speed(COPY, rate(lambda: int(fast.copies(state, 1000)), seconds), "copies")
     yield Speed("view of a seat", rate(lambda: _times(100, rules.view, state, 0), seconds), "views")
     yield Speed("determinise", rate(lambda: _times(100, rules.determinise, view, dice), seconds), "states")
-    seen = games.module(game, "search").Seen(rules.view(state, rules.awaited(state)[0]))
-    yield Speed("search", rate(lambda: _think(Search(seen, Dice(3))), seconds), "iterations")
 
 
 def _times(count: int, work: Callable[..., Any], *arguments: Any) -> int:
@@ -69,6 +77,22 @@ def _times(count: int, work: Callable[..., Any], *arguments: Any) -> int:
 def _think(search: Search) -> int:
     search.think(100)
     return search.iterations
+
+
+def _environments(game: str, seats: int) -> Callable[[], int] | None:
+    """A step of many games, with observations and masks; none where numpy is not installed."""
+    try:
+        from bottega.envs.vector import Vector
+    except ImportError:
+        return None
+    many = Vector(game, seats, AT_ONCE)
+    many.reset(seed=1)
+
+    def step() -> int:
+        many.step(many.sample())
+        return AT_ONCE
+
+    return step
 
 
 def _match(game: str, seats: int) -> int:

@@ -17,7 +17,7 @@ def command(seconds: Seconds = 1.0) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("Game", "Players", "What", "A second", "Each", box=None, padding=(0, 3, 0, 0))
+    table = Table("Game", "Players", "What", "A second", "Each", box=None, padding=(0, 2, 0, 0))
     for game in games.names():
         for seats in games.spec(game).seats:
             for speed in measure(game, seats, seconds):

@@ -18,8 +18,8 @@ class Bucket:
 
     def __init__(self, rate: float, most: float, now: float) -> None:
         self.rate = rate
-        self.most = most
-        self.left = most
+        self.most = max(most, 1.0)  # a slow rate lets one through all the same
+        self.left = self.most
         self.at = now
 
     def take(self, now: float, count: float = 1.0) -> float:

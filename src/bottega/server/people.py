@@ -175,7 +175,7 @@ def signed_in(person: Person, games: int) -> SignedIn:
 
 
 def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.lang, person.account)  # type: ignore[arg-type]  # written from the same type
+    return Me(person.id, person.name, person.lang, person.account)
 
 
 def _name(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from collections.abc import Mapping
@@ -11,6 +12,8 @@ from typing import Any
 
 from bottega.core.errors import Invalid
 from bottega.server.addresses import Addresses, read_hosts, read_url
+
+MAY_BE_ZERO = ("port", "bot_pace", "offer_seconds")  # any other number is a rate, limit or size, and useless at 0
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -83,19 +86,13 @@ def _check(settings: Settings) -> None:
         raise Invalid(f"port: must be 0 to 65535, not {settings.port}")
     read_url(settings.public_url)
     read_hosts(settings.allowed_hosts)
-    for name in (
-        "workers",
-        "bot_seconds",
-        "hints_per_minute",
-        "tables_per_person",
-        "sockets_per_address",
-        "messages_per_second",
-        "snapshot_every",
-    ):
-        if getattr(settings, name) <= 0:
-            raise Invalid(f"{name}: must be more than 0, not {getattr(settings, name)}")
-    for name in ("bot_pace", "offer_seconds"):
-        if getattr(settings, name) < 0:
-            raise Invalid(f"{name}: must be 0 or more, not {getattr(settings, name)}")
+    for each in fields(Settings):
+        value = getattr(settings, each.name)
+        if not isinstance(value, (int, float)):
+            continue
+        if each.name not in MAY_BE_ZERO and not 0 < value < math.inf:
+            raise Invalid(f"{each.name}: must be more than 0, not {value}")
+        if not 0 <= value < math.inf:
+            raise Invalid(f"{each.name}: must be 0 or more, not {value}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise Invalid(f"log_level: must be debug, info, warning or error, not {settings.log_level!r}")

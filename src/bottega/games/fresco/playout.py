@@ -1,4 +1,4 @@
-"""Random play to the end, for measuring and for search: the same rules, without objects for moves."""
+"""Random play to the end, for measuring the bare rules: without views, checks, records and objects for moves."""
 
 from __future__ import annotations
 

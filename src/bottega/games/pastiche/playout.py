@@ -1,4 +1,4 @@
-"""Random play to the end, for measuring and for search: the same rules, without objects for moves.
+"""Random play to the end, for measuring the bare rules: without views, checks, records and objects for moves.
 
 The seat on turn plays alone: it lays, trades with the bank, swaps, completes or ends, but makes no offers.
 """
