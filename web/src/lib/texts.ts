@@ -21,6 +21,7 @@ const loaded = new Set<string>();
 const wanted = new Set<string>(); // folders of games
 let current: Lang = "en";
 let lacking = false; // has a text been asked for that the language does not have? Then English is loaded too
+let searched = false; // is English here, then?
 const [followLanguage, languageChanged] = signal();
 const [followTexts, textsChanged] = signal();
 
@@ -66,6 +67,7 @@ async function loadEnglish(): Promise<void> {
   if (lacking) return;
   lacking = true;
   await loadAll("en");
+  searched = true;
   textsChanged();
 }
 
@@ -103,12 +105,11 @@ function bundleWith(id: string): FluentBundle | undefined {
   followTexts();
   const own = bundles.get(language());
   if (!own || own.hasMessage(id)) return own;
-  void loadEnglish();
   const english = bundles.get("en");
   return english?.hasMessage(id) ? english : undefined;
 }
 
-/** Is there such a message? */
+/** Is there such a message? Asking loads nothing: many are there in no language, such as a title of one's own. */
 export function known(id: string): boolean {
   return bundleWith(id) !== undefined;
 }
@@ -121,9 +122,9 @@ export function t(id: string, details: Details = {}): string {
   const bundle = bundleWith(id);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) {
-    const nowhere = bundles.has("en"); // else English is still on its way
-    if (nowhere && import.meta.env.DEV) console.warn(`no text ${id}`);
-    return nowhere ? id : "";
+    if (bundles.size) void loadEnglish();
+    if (searched && import.meta.env.DEV) console.warn(`no text ${id}`);
+    return searched ? id : "";
   }
   const words: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(details)) words[name] = inWords(name, value);
