@@ -20,8 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from bottega.server.app import Server, create_app
 from bottega.server.clocks import Time
-from bottega.server.serve import config
 from bottega.server.settings import Settings
+from bottega.server.transport import config
 
 PATIENCE = 30.0  # seconds until a test that waits for something gives up
 

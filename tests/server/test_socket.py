@@ -62,14 +62,12 @@ def test_actions_that_are_none(running: Running, action: dict[str, object]) -> N
     assert mover.move()["type"] == "ack"
 
 
-@pytest.mark.parametrize("is_free", [True, False], ids=["the short way", "the long way"])
 def test_a_mistake_of_ours_costs_nobody_their_seat(
-    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, is_free: bool
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     code, vera, ada = two(running)
     mover, _ = in_turn(open_both(code, vera, ada))
     with monkeypatch.context() as broken:
-        broken.setattr(Table, "is_free_for", lambda *_: is_free)
         broken.setattr(Table, "_make_move", lambda *_: 1 / 0)
         answer = mover.move()
     assert (answer["type"], answer["code"]) == ("refusal", "internal")

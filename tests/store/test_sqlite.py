@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect
-from bottega.store.database import Job, migrations
-from bottega.store.scribe import Scribe
-from bottega.store.sqlite import Sqlite
+from bottega.store.database import Job, Step, migrations
+from bottega.store.sqlite import Sqlite, _commit
 from store.test_store import AWAITED, entry, opened, table
 
 
@@ -60,10 +59,14 @@ def test_what_cannot_be_opened_is_said(tmp_path: Path, content: bytes | None) ->
         asyncio.run(connect(str(file)).open())
 
 
-def limit_pages(store: Store, most: int) -> None:
+def writer(store: Store) -> sqlite3.Connection:
     assert isinstance(store.database, Sqlite)
-    assert store.database._scribe is not None
-    store.database._scribe.connection.execute(f"PRAGMA max_page_count = {most}")
+    assert store.database._writing is not None
+    return store.database._writing
+
+
+def limit_pages(store: Store, most: int) -> None:
+    writer(store).execute(f"PRAGMA max_page_count = {most}")
 
 
 async def fill(store: Store) -> None:
@@ -161,13 +164,9 @@ def test_what_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_one_that_comes_too_late_does_not_hold_the_others_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_comes_too_late_does_not_hold_the_others_up(tmp_path: Path) -> None:
     """The others of its group share a few commits; else anybody could make each of them wait for the disk."""
-    commits, write = list[int](), Scribe.write
-
-    def counted(scribe: Scribe, jobs: Sequence[Job]) -> None:
-        commits.append(len(jobs))
-        write(scribe, jobs)
+    statements = list[str]()
 
     async def main() -> None:
         async with opened(str(tmp_path / "bottega.db")) as store:
@@ -175,15 +174,99 @@ def test_one_that_comes_too_late_does_not_hold_the_others_up(tmp_path: Path, mon
             for code in codes:
                 await store.add_table(table(code), {})
             await store.append(codes[70], entry(1), AWAITED)
-            monkeypatch.setattr(Scribe, "write", counted)
+            writer(store).set_trace_callback(statements.append)
             writes = [store.append(code, entry(1), AWAITED) for code in codes]
             answers = await asyncio.gather(*writes, return_exceptions=True)
             assert [code for code, answer in zip(codes, answers, strict=True) if answer is not None] == [codes[70]]
             assert isinstance(answers[70], Conflict)
 
     asyncio.run(main())
-    assert commits[0] == 100
-    assert len(commits) < 20
+    assert 1 <= statements.count("COMMIT") < 20
+
+
+JARS = "CREATE TABLE jars (name TEXT PRIMARY KEY, drops, price)"
+ADD = "INSERT INTO jars (name, drops, price) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+FILL = "UPDATE jars SET drops = drops + $2 WHERE name = $1 OR name = $3"
+PUT = "INSERT INTO jars VALUES ($1, $2, 0) ON CONFLICT (name) DO UPDATE SET drops = excluded.drops"
+EMPTY = "DELETE FROM jars WHERE name = $1"
+
+Jar = tuple[object, ...]
+
+
+@pytest.fixture
+def jars() -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.execute(JARS)
+    yield connection
+    connection.close()
+
+
+def commit(connection: sqlite3.Connection, *jobs: list[Jar]) -> list[type | None]:
+    """Writes jobs of (statement, argument, ..) as one group; what each is refused with."""
+    group = [Job([Step(str(sql), args) for sql, *args in steps], None, None) for steps in jobs]
+    _commit(connection, group)
+    assert not connection.in_transaction
+    return [None if job.error is None else type(job.error) for job in group]
+
+
+def stored(connection: sqlite3.Connection) -> list[Jar]:
+    return connection.execute("SELECT * FROM jars ORDER BY name").fetchall()
+
+
+def test_all_steps_of_all_jobs_are_carried_out_in_order(jars: sqlite3.Connection) -> None:
+    ochre, madder = [(ADD, "ochre", 1, 0.5), (FILL, "ochre", 3, "")], [(ADD, "madder", 2, None), (PUT, "madder", 7)]
+    assert commit(jars, ochre, madder) == [None, None]
+    assert stored(jars) == [("madder", 7, None), ("ochre", 4, 0.5)]
+    both = [(FILL, "ochre", 1, "madder")]
+    assert commit(jars, both, [(EMPTY, "madder"), (PUT, "madder", 9)]) == [None, None]
+    assert stored(jars) == [("madder", 9, 0), ("ochre", 5, 0.5)]
+
+
+@pytest.mark.parametrize("value", [None, 0, -1, 2**62, 0.1, 1763306000.123456, "", 'l\'œil "vert"\n\\', '{"a": [1]}'])
+def test_values_arrive_as_they_were(jars: sqlite3.Connection, value: object) -> None:
+    assert commit(jars, [(ADD, "one", value, value)], [(ADD, "other", value, value)]) == [None, None]
+    assert stored(jars) == [("one", value, value), ("other", value, value)]
+    assert all(type(row[1]) is type(value) for row in stored(jars))
+
+
+@pytest.mark.parametrize(
+    ("guilty", "refusal"),
+    [
+        ([(ADD, "ochre", 9, 9.0)], Conflict),
+        ([(FILL, "umber", 9, "")], Conflict),
+        ([(EMPTY, "umber")], Conflict),
+        ([(PUT, "umber", 1), ("INSERT INTO jars VALUES ($1, 1, 1)", "ochre")], Conflict),
+        ([(ADD, "umber", "\ud800", 1.0)], Unavailable),
+        ([(PUT, "umber", 1), (FILL, "umber", 2**70, "")], Unavailable),
+        ([(ADD, "umber", {}, 1.0)], Unavailable),
+    ],
+    ids=[
+        *("place taken", "nothing to change", "nothing to delete", "second place taken"),
+        *("no text", "too large a number, second", "no value"),
+    ],
+)
+def test_only_the_job_that_fails_is_refused(jars: sqlite3.Connection, guilty: list[Jar], refusal: type) -> None:
+    """And nothing of it is written, though the others of its group are."""
+    commit(jars, [(ADD, "ochre", 1, 0.5)])
+    madder, ochre = [(ADD, "madder", 2, 0.5)], [(FILL, "ochre", 1, "")]
+    assert commit(jars, madder, guilty, ochre) == [None, refusal, None]
+    assert stored(jars) == [("madder", 2, 0.5), ("ochre", 2, 0.5)]
+
+
+def test_of_two_who_want_the_same_place_one_gets_it(jars: sqlite3.Connection) -> None:
+    assert commit(jars, [(ADD, "ochre", 1, 0.5)], [(ADD, "ochre", 2, 0.5)]) == [None, Conflict]
+    assert stored(jars) == [("ochre", 1, 0.5)]
+
+
+def test_a_later_step_may_change_nothing(jars: sqlite3.Connection) -> None:
+    assert commit(jars, [(ADD, "ochre", 1, 0.5), (EMPTY, "umber"), (FILL, "umber", 1, "")]) == [None]
+    assert stored(jars) == [("ochre", 1, 0.5)]
+
+
+def test_a_statement_that_cannot_be_run_leaves_no_transaction_open(jars: sqlite3.Connection) -> None:
+    assert commit(jars, [("UPDATE jars SET WHERE name = $1", "ochre")]) == [Unavailable]
+    assert commit(jars, [(ADD, "madder", 2, 0.5)]) == [None]
+    assert stored(jars) == [("madder", 2, 0.5)]
 
 
 def test_what_is_asked_of_a_closing_store_is_refused(tmp_path: Path) -> None:

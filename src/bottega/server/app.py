@@ -14,8 +14,6 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins import PluginProtocol
-from litestar.plugins.core import MsgspecDIPlugin
 
 import bottega
 from bottega import games, texts
@@ -30,6 +28,7 @@ from bottega.server.replays import Replays
 from bottega.server.security import Guard, header, language_of
 from bottega.server.settings import Settings
 from bottega.server.tables import Tables
+from bottega.server.transport import Connection
 from bottega.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -75,7 +74,7 @@ class Server:
         house = self.house
         house.stopping = True
         for table in list(self.tables.live.values()):
-            async with table.pen:
+            async with table.lock:
                 for subscriber in table.subscribers:
                     subscriber.close()
         await house.tasks.stop()
@@ -91,14 +90,6 @@ def _warm_up() -> None:
         texts.say(lang, "list-none")
 
 
-class Application(Litestar):
-    """All our types are msgspec's: loading Litestar's plugins for other kinds took a third of the time to start."""
-
-    @staticmethod
-    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
-        return [*plugins, MsgspecDIPlugin()]
-
-
 def create_app(settings: Settings | None = None, time: Time | None = None, server: Server | None = None) -> Guard:
     """The application, behind its guard: what refuses a request gets the guard's headers too."""
     running = server or Server(settings or Settings(), time)
@@ -111,7 +102,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None, serve
         finally:
             await running.close()
 
-    app = Application(
+    app = Litestar(
         route_handlers=[api.router(), api.healthz, api.metrics, pages.show],
         lifespan=[lifespan],
         state=State({"server": running}, deep_copy=False),
@@ -130,7 +121,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None, serve
 
     async def doors(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await socket.serve(running, scope, receive, send)
+            await socket.serve(running, Connection(scope, receive, send))
         else:
             await app(scope, receive, send)
 

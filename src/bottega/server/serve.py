@@ -6,7 +6,6 @@ import asyncio
 import gc
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from errno import EADDRINUSE
@@ -17,31 +16,9 @@ from bottega.core.errors import Invalid
 from bottega.server import logs
 from bottega.server.addresses import Addresses
 from bottega.server.app import create_app
-from bottega.server.security import Guard
 from bottega.server.settings import Settings
-from bottega.server.wire import Door, Wire
+from bottega.server.transport import config
 from bottega.store import connect
-
-LARGEST_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
-STOP_SECONDS = 10
-TURN = 0.0003  # seconds until a thread that waits for the interpreter gets it, instead of being woken in vain
-
-
-def config(settings: Settings, app: Guard) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        http=Door,
-        ws=Wire,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # each compressor would hold more memory than a whole table
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -80,8 +57,7 @@ def run(settings: Settings, ready: Callable[[Addresses], object] = repr) -> None
             await asyncio.sleep(0.01)
         if server.started:
             gc.freeze()  # what is there by now stays
-            sys.setswitchinterval(TURN)
-            gc.disable()  # what a move makes is freed at once; `Tables.sweep` looks for the circles that lines leave
+            gc.disable()  # a move leaves no reference cycles; `Tables.sweep` collects those of closed connections
             ready(settings.addresses)
         await serving
 

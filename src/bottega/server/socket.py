@@ -1,14 +1,12 @@
 """The socket of a table: reads messages by type, hands them to the table, sends what the table has to say.
 
-The seat comes from the session, never from a message. Plain ASGI: every move passes here, and needs nothing else.
+The seat comes from the session, never from a message.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
-from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, assert_never
 from urllib.parse import parse_qs
@@ -19,7 +17,6 @@ from bottega import texts
 from bottega.core.errors import Illegal, Invalid
 from bottega.server import hinting, showing, telling
 from bottega.server.limits import Bucket
-from bottega.server.pen import Pen
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
     Ack,
@@ -47,9 +44,9 @@ from bottega.server.protocol import (
 )
 from bottega.server.security import address_of, check_host, header, origin_is_ours
 from bottega.server.showing import encode
-from bottega.server.subscriber import ABUSE, Subscriber
+from bottega.server.subscriber import Subscriber
 from bottega.server.table import Table
-from bottega.server.wire import wire_of
+from bottega.server.transport import ABUSE, REFUSED, Connection
 from bottega.store import Unavailable
 
 if TYPE_CHECKING:
@@ -58,93 +55,38 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LARGEST = 16_384  # characters of a message
-STRIKES = 20  # unreadable or hasty messages before the line is cut
-CLOSED = 4000  # plus the HTTP status that fits
+STRIKES = 20  # unreadable or hasty messages before the connection is closed
 
 PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
-
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 
 decode = msgspec.json.Decoder(Said).decode
 
 
-class Connection:
-    def __init__(self, server: Server, receive: Receive, table: Table, subscriber: Subscriber) -> None:
+class MessageHandler:
+    """Answers the messages of one socket."""
+
+    def __init__(self, server: Server, table: Table, subscriber: Subscriber) -> None:
         self.house = server.house
         self.people = server.people
-        self.receive = receive
         self.table = table
         self.subscriber = subscriber
         rate = self.house.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate, self.house.time.now())
         self.strikes = 0
-        self.turn = Pen()  # one message at a time, whichever way it goes
 
     async def run(self, since: int | None) -> None:
-        """Until either side hangs up. A message being stored is not cut short."""
+        """Until either side closes. A message being stored is not cut short."""
         self._send(Hello(self.house.started, self.house.time.now()))
         self.table.join(self.subscriber, since)
         self.house.metrics.sockets.inc()
-        self.subscriber.wire.hear = self.hear
         try:
-            await self._read_all()
+            await self.subscriber.connection.read_all(self.on_text)
         finally:
-            self.subscriber.wire.hear = None
             self.house.metrics.sockets.dec()
             self.table.part(self.subscriber)
-        if self.strikes >= STRIKES:
-            self.subscriber.close(ABUSE)
 
-    async def _read_all(self) -> None:
-        while self.strikes < STRIKES:
-            message = await self.receive()
-            async with self.turn:
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._read(message.get("text"))  # none in a binary frame
-
-    # --- a move, the short way ---
-
-    def hear(self, text: str) -> bool:
-        """A move that nothing stands in the way of is made at once. False: the message is to be read as all others."""
-        if self.turn.taken or len(text) > LARGEST:
-            return False
-        try:
-            said = decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return False
-        key, seat = self._key(said.id), self._own_seat()
-        if not isinstance(said, Move) or seat is None or not self.table.is_free_for(key, seat):
-            return False
-        if self.bucket.take(self.house.time.now()):
-            return False
-        self.turn.take()
-        try:
-            self.table.play(key, seat, said.decision, said.action, partial(self._played, said))
-        except Exception as error:
-            self.turn.put_down()
-            self._send(self._refuse(said, error))
-        return True
-
-    def _played(self, said: Move, seq: int | None) -> None:
-        if seq is None:
-            self.house.tasks.start(self._again(said), f"move at {self.table.code}")
-            return
-        self.turn.put_down()
-        self._send(Ack(said.id, seq))
-
-    async def _again(self, said: Move) -> None:
-        """It could not be stored, or not for certain: the long way finds out."""
-        try:
-            self._send(await self._answer(said))
-        finally:
-            self.turn.put_down()
-
-    # --- one message ---
-
-    async def _read(self, data: object) -> None:
-        if not isinstance(data, str):
+    async def on_text(self, data: str | None) -> None:
+        if data is None:  # a binary message
             self._strike("malformed", reason="text expected")
             return
         if len(data) > LARGEST:
@@ -174,6 +116,8 @@ class Connection:
     def _strike(self, code: str, id: str | None = None, **details: Any) -> None:  # noqa: A002
         self.strikes += 1
         self._send(self._refusal(id, Refused(code, **details)))
+        if self.strikes >= STRIKES:
+            self.subscriber.close(ABUSE)
 
     def _refusal(self, id: str | None, refused: Refused) -> Refusal:  # noqa: A002
         self.house.metrics.refusals.labels(refused.code).inc()
@@ -287,15 +231,18 @@ class Connection:
         self.subscriber.muted = await self.people.mute(person, other, on)
 
 
-async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> None:
+async def serve(server: Server, connection: Connection) -> None:
     """A socket from its opening to its end."""
-    path = PATH.fullmatch(scope["path"])
-    await receive()  # that somebody wants to connect
+    path = PATH.fullmatch(connection.scope["path"])
     if path is None:
-        await send({"type": "websocket.close", "code": CLOSED + 404})
+        await connection.reject()
         return
-    await send({"type": "websocket.accept"})
-    lang = "en"
+    async with connection:
+        await _admit(server, connection, path[1])
+
+
+async def _admit(server: Server, connection: Connection, code: str) -> None:
+    scope, lang = connection.scope, "en"
     address = address_of(scope)
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     wish = {name: values[-1] for name, values in asked.items()}
@@ -307,31 +254,27 @@ async def serve(server: Server, scope: Any, receive: Receive, send: Send) -> Non
             person = await server.people.by_token(_cookie(scope, server.cookie))
             words = _language(wish.get("lang"))
             lang = words or (person.lang if person else "en")
-            table = await server.tables.find(path[1], person, address)
+            table = await server.tables.find(code, person, address)
             seat = _wished_seat(table, person.id if person else None, wish.get("seat"))
             if seat is None and not table.may_watch(person):
                 raise Refused("not-allowed")
-            subscriber = Subscriber(wire_of(scope), address, person, seat, words, lang)
+            subscriber = Subscriber(connection, address, person, seat, words, lang)
             if person is not None:
                 subscriber.muted = await server.people.muted(person)
             table = server.tables.enter(table)
             try:
-                await Connection(server, receive, table, subscriber).run(_number(wish.get("seq")))
+                await MessageHandler(server, table, subscriber).run(_number(wish.get("seq")))
             finally:
                 server.tables.leave(table)
     except Refused as refused:
-        await _turn_away(send, refused, lang)
+        _turn_away(connection, refused, lang)
     except Unavailable:
-        await _turn_away(send, Refused("unavailable"), lang)
+        _turn_away(connection, Refused("unavailable"), lang)
 
 
-async def _turn_away(send: Send, refused: Refused, lang: str) -> None:
-    refusal = Refusal(None, refused.code, refused.sentence(lang))
-    try:
-        await send({"type": "websocket.send", "text": encode(refusal).decode()})
-        await send({"type": "websocket.close", "code": CLOSED + refused.status})
-    except (RuntimeError, OSError):
-        return
+def _turn_away(connection: Connection, refused: Refused, lang: str) -> None:
+    connection.write(encode(Refusal(None, refused.code, refused.sentence(lang))))
+    connection.close(REFUSED + refused.status)
 
 
 def _cookie(scope: Any, name: str) -> str | None:

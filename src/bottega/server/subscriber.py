@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from bottega.server.wire import Wire
+from bottega.server.transport import STOPPING, Connection
 from bottega.store import Person
-
-STOPPING, ABUSE, CHANGED = 1012, 1008, 4205  # why a line ends; CHANGED: connect again as who you are now
 
 
 class Subscriber:
     def __init__(
-        self, wire: Wire, address: str, person: Person | None, seat: int | None, words: str | None, lang: str
+        self,
+        connection: Connection,
+        address: str,
+        person: Person | None,
+        seat: int | None,
+        words: str | None,
+        lang: str,
     ) -> None:
-        self.wire = wire
-        self.send = wire.write
+        self.connection = connection
+        self.send = connection.write
         self.address = address
         self.person = person
         self.id = None if person is None else person.id
@@ -28,4 +32,4 @@ class Subscriber:
         return self.address, self.id or ""
 
     def close(self, code: int = STOPPING) -> None:
-        self.wire.hang_up(code)
+        self.connection.close(code)

@@ -6,10 +6,10 @@ one reads what happened, shows it, and checks again.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,14 +25,13 @@ from bottega.server.chat import ChatRoom
 from bottega.server.clocks import ClockState
 from bottega.server.course import Course, Line
 from bottega.server.house import House
-from bottega.server.pen import Pen
 from bottega.server.players import BotPlayers
 from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, Status, TableChanged, ToldEvent
 from bottega.server.seating import Seating
 from bottega.server.showing import encode
 from bottega.server.subscriber import Subscriber
-from bottega.store import Conflict, Entry, Person, Progress, StoreError, Unavailable
+from bottega.store import Conflict, Entry, Person, Progress, Unavailable
 from bottega.store import Table as Row
 
 RING = 64  # log lines whose events are kept for those who reconnect
@@ -42,7 +41,6 @@ COME_AND_GO = frozenset({"away", "back"})  # events that change what the table s
 TAKE_OVER = 15.0  # seconds until another process asks the bots, should this one be gone
 
 Made = tuple[Line, Proposal | None]
-Then = Callable[[int | None], None]
 
 
 class Table:
@@ -56,7 +54,7 @@ class Table:
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
         self.course: Course | None = None
         self.clock: ClockState | None = None
-        self.pen = Pen()
+        self.lock = asyncio.Lock()  # held by whoever writes
         self.subscribers: set[Subscriber] = set()
         self.ring: deque[tuple[int, list[Event]]] = deque(maxlen=RING)
         self.messages: dict[str, int] = {}  # what was done already, by the message that asked for it
@@ -173,32 +171,6 @@ class Table:
 
     # --- writing ---
 
-    def is_free_for(self, message: str, seat: int) -> bool:
-        """Does nothing stand in the way of this seat's move? So it is with most."""
-        return not (self.pen.taken or self.doubtful or message in self.messages or seat in self.away)
-
-    def play(self, message: str, seat: int, decision: int | None, action: dict[str, Any], then: Then) -> None:
-        """The short way of `move` where the table is free. Raises the same.
-
-        `then` hears its seq once it is stored; none if that failed, and `move` must be asked what became of it.
-        """
-        self.pen.take()
-        try:
-            plan = self._plan(*self._make_move(seat, decision, action), message)
-            self.doubtful = True  # until we know, whatever happens
-            self.house.store.append_then(partial(self._played, plan, then), self.code, *plan.row)
-        except BaseException:
-            self.pen.put_down()
-            raise
-
-    def _played(self, plan: Plan, then: Then, error: StoreError | None) -> None:
-        try:
-            if error is None:
-                self._stored(plan)
-        finally:
-            self.pen.put_down()
-            then(None if error else plan.entry.seq)
-
     async def move(self, message: str | None, seat: int, decision: int | None, action: dict[str, Any]) -> int:
         """A move of a seat; the seq it led to. Raises `Illegal`, `Invalid` or `Refused`."""
         if message is not None and seat in self.away:
@@ -245,8 +217,11 @@ class Table:
         return await self.write(None, make)
 
     async def write(self, message: str | None, make: Callable[[], Made]) -> int:
-        """The long way into the log, which copes with whatever stands in it."""
-        async with self.pen:
+        """The one way into the log: what `make` returns is stored, then shown; the seq it led to.
+
+        `message` names what is asked for, so that what is sent twice happens once.
+        """
+        async with self.lock:
             if self.doubtful:
                 await self._catch_up()
             for _ in range(TRIES):
@@ -264,7 +239,7 @@ class Table:
         raise Refused("moved-on")
 
     async def _store(self, plan: Plan) -> bool:
-        """False if somebody else was first: what they did has been read, and is shown."""
+        """False if the log has lines we did not know: they have been read, and are shown."""
         self.doubtful = True  # until we know, whatever happens
         try:
             await self.house.store.append(self.code, *plan.row)
@@ -272,7 +247,10 @@ class Table:
             await self._catch_up()
             return False
         except Unavailable:
-            raise Refused("unavailable") from None
+            await self._catch_up()
+            if plan.entry.message is None or plan.entry.message not in self.messages:
+                raise Refused("unavailable") from None
+            return False  # it was stored, only the answer was lost
         self._stored(plan)
         return True
 
@@ -335,7 +313,7 @@ class Table:
 
     async def catch_up(self) -> None:
         """Somebody else wrote, or a write of ours may have arrived unseen."""
-        async with self.pen:
+        async with self.lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -359,7 +337,7 @@ class Table:
             self._happened(news, self._alarm())
 
     async def reload(self) -> None:
-        async with self.pen:
+        async with self.lock:
             await self._reload()
 
     async def _reload(self) -> None:

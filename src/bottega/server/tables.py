@@ -16,8 +16,8 @@ from bottega.server.house import House
 from bottega.server.problems import Refused
 from bottega.server.protocol import NewTable, TableLine
 from bottega.server.seating import Seating, rotated, seating
-from bottega.server.subscriber import CHANGED
 from bottega.server.table import Table
+from bottega.server.transport import CHANGED
 from bottega.store import Conflict, Notice, Person, Unavailable
 from bottega.store import Table as Row
 
@@ -161,7 +161,7 @@ class Tables:
 
     async def _change(self, table: Table, alter: Callable[[Seating], object]) -> None:
         """A change of who sits where; tried again where another came first. The match begins once nobody is missing."""
-        async with table.pen:
+        async with table.lock:
             for _ in range(TRIES):
                 changed = table.seating.copy()
                 alter(changed)
@@ -215,7 +215,7 @@ class Tables:
         await self._start(table)
 
     async def _start(self, table: Table) -> None:
-        async with table.pen:
+        async with table.lock:
             if table.course is not None:  # somebody else was quicker
                 return
             if not table.seating.full:
@@ -231,7 +231,7 @@ class Tables:
             raise Refused("not-over")
         if person.id not in table.seating.people().values():
             raise Refused("not-seated")
-        async with table.pen:
+        async with table.lock:
             for _ in range(TRIES):
                 if table.seating.rematch is not None:
                     return await self.get(table.seating.rematch)
@@ -271,7 +271,7 @@ class Tables:
         now = self.house.time.now()
         self.house.alarms.set(SWEEPER, now + SWEEP)
         for code, table in list(self.live.items()):
-            busy = table.subscribers or table.pen.taken or table.bots.jobs
+            busy = table.subscribers or table.lock.locked() or table.bots.jobs
             if not busy and table.idle_since < now - IDLE_SECONDS:
                 del self.live[code]
         self.house.metrics.tables.set(len(self.live))
@@ -296,7 +296,7 @@ class Tables:
 
     def leave(self, table: Table) -> None:
         """A match that is over is not kept in memory once nobody looks at it."""
-        if table.status == "over" and not table.subscribers and not table.pen.taken:
+        if table.status == "over" and not table.subscribers and not table.lock.locked():
             self.live.pop(table.code, None)
             self.house.metrics.tables.set(len(self.live))
 

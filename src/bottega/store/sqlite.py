@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -34,10 +34,8 @@ from bottega.store.database import (
     statements,
 )
 from bottega.store.rows import Contents
-from bottega.store.scribe import Scribe
 
-GROUP = 512  # writes in one commit, about
-TOLD = 64  # of them told at a time: each shows a move to a table
+GROUP = 512  # writes in one commit at most
 PATIENCE = 5.0  # seconds to wait for a lock of another program
 
 
@@ -47,21 +45,20 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.where = str(path.absolute())
-        self._asked: list[Job] = []
-        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None is the last
         self._readers = ThreadPoolExecutor(1, "bottega-read")
         self._reading: sqlite3.Connection | None = None
-        self._scribe: Scribe | None = None
+        self._writing: sqlite3.Connection | None = None
         self._writer: Thread | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
 
     # --- opening and closing ---
 
     async def open(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._scribe = Scribe(await asyncio.to_thread(self._open))
-        self._reading = await self._loop.run_in_executor(self._readers, self._connect)
-        self._writer = Thread(target=self._write_all, args=(self._scribe,), name="bottega-write", daemon=True)
+        loop = asyncio.get_running_loop()
+        self._writing = await asyncio.to_thread(self._open)
+        self._reading = await loop.run_in_executor(self._readers, self._connect)
+        work = (self._writing, loop)
+        self._writer = Thread(target=self._write_all, args=work, name="bottega-write", daemon=True)
         self._writer.start()
 
     def _open(self) -> sqlite3.Connection:
@@ -91,7 +88,6 @@ class Sqlite:
         """What was asked before is still written."""
         writer, self._writer = self._writer, None
         if writer is not None:
-            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(writer.join)
         if self._reading is not None:
@@ -116,40 +112,27 @@ class Sqlite:
     # --- writing ---
 
     def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
-        if self._writer is None or self._loop is None:
+        if self._writer is None:
             raise Unavailable("database: closed")
-        if not self._asked:
-            self._loop.call_soon(self._hand_over)
-        self._asked.append(Job(steps, notice, done))
+        self._jobs.put(Job(steps, notice, done))
 
-    def _hand_over(self) -> None:
-        """All at once: a thread that has something to do waits for the interpreter, and slows the event loop down."""
-        if self._asked:
-            self._jobs.put(self._asked)
-            self._asked = []
-
-    def _write_all(self, scribe: Scribe) -> None:
+    def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """The writer thread: everything that waits goes into one commit."""
-        last = False
-        while not last and (jobs := self._jobs.get()) is not None:
-            with suppress(Empty):
-                while len(jobs) < GROUP and not last:
-                    more = self._jobs.get_nowait()
-                    last = more is None
-                    jobs += more or []
-            _commit(scribe, jobs)
-            assert self._loop is not None
+        while (job := self._jobs.get()) is not None:
+            jobs = [job, *self._waiting(GROUP - 1)]
+            _commit(connection, jobs)
             with suppress(RuntimeError):  # the loop is gone: nobody waits
-                self._loop.call_soon_threadsafe(self._tell, jobs)
-        scribe.connection.close()
+                loop.call_soon_threadsafe(_tell, jobs)
+        connection.close()
 
-    def _tell(self, jobs: Sequence[Job]) -> None:
-        """On the event loop, which looks after others in between."""
-        for job in jobs[:TOLD]:
-            job.tell()
-        if len(jobs) > TOLD:
-            assert self._loop is not None
-            self._loop.call_soon(self._tell, jobs[TOLD:])
+    def _waiting(self, most: int) -> Iterator[Job]:
+        with suppress(Empty):
+            for _ in range(most):
+                job = self._jobs.get_nowait()
+                if job is None:
+                    self._jobs.put(None)  # for `_write_all`: nothing comes after it
+                    return
+                yield job
 
     async def listen(self, hear: Hear) -> None:
         """Nobody else writes here."""
@@ -216,19 +199,78 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _commit(scribe: Scribe, jobs: Sequence[Job]) -> None:
-    """All at once; where one job fails, both halves are tried, so that it harms no other."""
+def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """All jobs in one transaction. If one fails, each is written again in a savepoint: only that one is refused."""
     try:
-        scribe.write(jobs)
+        try:
+            with _transaction(connection):
+                _write_together(connection, jobs)
+        except sqlite3.OperationalError:  # disk full, database locked: it would fail for all
+            raise
+        except Exception:
+            with _transaction(connection):
+                for job in jobs:
+                    job.error = _write_alone(connection, job)
     except Exception as error:  # whatever it is, the thread that writes goes on
-        late = isinstance(error, sqlite3.IntegrityError)
-        if len(jobs) > 1 and (late or not isinstance(error, sqlite3.Error)):
-            half = len(jobs) // 2
-            _commit(scribe, jobs[:half])
-            _commit(scribe, jobs[half:])
-            return
         for job in jobs:
-            job.error = Conflict(str(error)) if late else Unavailable(f"database: {error}")
+            job.error = Unavailable(f"database: {error}")
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # SQLite takes some back by itself, on a full disk for one
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _write_together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Nearly all jobs are one new line of a log, and `executemany` is the cheapest way to insert many of these.
+
+    They come last: no other job of the group can depend on one, since nobody knows yet that it was stored.
+    """
+    inserts: dict[str, list[Sequence[Any]]] = {}
+    for job in jobs:
+        step = job.steps[0]
+        if len(job.steps) == 1 and step.sql.endswith(" ON CONFLICT DO NOTHING"):  # so each row counts as 0 or 1
+            inserts.setdefault(step.sql, []).append(step.args)
+        else:
+            _write_steps(connection, job)
+    for sql, rows in inserts.items():
+        if connection.executemany(_numbered(sql), rows).rowcount < len(rows):
+            raise Conflict("somebody else was first")
+
+
+def _write_alone(connection: sqlite3.Connection, job: Job) -> StoreError | None:
+    """Why it could not be written, if it could not."""
+    connection.execute("SAVEPOINT job")
+    refusal: StoreError | None = None
+    try:
+        _write_steps(connection, job)
+    except sqlite3.OperationalError:
+        raise
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        late = isinstance(error, (Conflict, sqlite3.IntegrityError))
+        refusal = Conflict(str(error)) if late else Unavailable(f"database: {error}")
+    connection.execute("RELEASE job")
+    return refusal
+
+
+def _write_steps(connection: sqlite3.Connection, job: Job) -> None:
+    for place, step in enumerate(job.steps):
+        changed = connection.execute(_numbered(step.sql), step.args).rowcount
+        if place == 0 and changed == 0:
+            raise Conflict("somebody else was first")
+
+
+def _tell(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 @cache

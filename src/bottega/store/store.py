@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bottega.store.database import Conflict, Database, Done, Hear, Notice, Step, StoreError
+from bottega.store.database import Conflict, Database, Hear, Notice, Step, StoreError
 from bottega.store.rows import Chat, Contents, Entry, Person, Progress, Table
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ TABLES = (
     " AND last.seq = (SELECT max(seq) FROM log WHERE log.code = tables.code)"
 )
 PERSON = "id, name, lang, created, account"
-ADD = f"INSERT INTO tables ({TABLE}) VALUES ({', '.join(f'${place}' for place in range(1, 18))}) ON CONFLICT DO NOTHING"
+ADD = f"INSERT INTO tables ({TABLE}) VALUES ({', '.join(f'${place}' for place in range(1, 18))})"
 CHANGE = "UPDATE tables SET version = version + 1, body = $3, updated = $4 WHERE code = $1 AND version = $2"
 START = (
     "UPDATE tables SET version = version + 1, body = $3, updated = $4, status = $5, rules = $6, components = $7,"
@@ -268,18 +268,6 @@ class Store:
     ) -> Awaitable[None]:
         """The next line of a match's log. `Conflict` if its place is taken, or its message already has one."""
         return self._write(*_line(code, entry, awaited, progress, snapshot), tell=(code, "log"))
-
-    def append_then(
-        self,
-        done: Done,
-        code: str,
-        entry: Entry,
-        awaited: Sequence[int],
-        progress: Progress | None = None,
-        snapshot: dict[str, Any] | None = None,
-    ) -> None:
-        """The same for those who are called back instead of waiting: by far the most frequent write."""
-        self.database.write(_line(code, entry, awaited, progress, snapshot), self._notice((code, "log")), done)
 
     async def log(self, code: str, after: int = 0) -> list[Entry]:
         sql = "SELECT seq, entry, at, message FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
