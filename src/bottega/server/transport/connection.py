@@ -49,12 +49,13 @@ class Connection:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self._sender is not None
+        sender, self._sender = self._sender, None  # each holds the other: a cycle that only the collector would free
+        assert sender is not None
         try:
             if self._close_code is not None:  # else the client has gone
-                await asyncio.wait({self._sender}, timeout=CLOSE_SECONDS)
+                await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
         finally:
-            self._sender.cancel()
+            sender.cancel()
 
     # --- to the client ---
 
