@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -201,7 +201,7 @@ def jars() -> Iterator[sqlite3.Connection]:
     connection.close()
 
 
-def commit(connection: sqlite3.Connection, *jobs: list[Jar]) -> list[type | None]:
+def commit(connection: sqlite3.Connection, *jobs: Sequence[Jar]) -> list[type | None]:
     """Writes jobs of (statement, argument, ..) as one group; what each is refused with."""
     group = [Job([Step(str(sql), args) for sql, *args in steps], None, None) for steps in jobs]
     _commit(connection, group)
