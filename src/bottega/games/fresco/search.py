@@ -127,15 +127,15 @@ def expectations(state: State, notes: Notes) -> list[float]:
     return [power / total for power in powers]
 
 
-# --- moves as numbers ---
+# --- moves as numbers: shifted, since these long ones are not to be multiplied (see `core.search.combined`) ---
 
-PHASE: Final = 1 << 52  # what tells moves of different phases apart
+PHASE: Final = 52  # bits below the phase, which tells moves of different phases apart
 
 
 def packed(counts: tuple[int, ...]) -> int:
     number = 0
     for count in counts:
-        number = number * 16 + count
+        number = (number << 4) + count
     return number
 
 
@@ -167,7 +167,7 @@ def code_rest(action: Action) -> int:
     if isinstance(action, Blend):
         return action.to
     if isinstance(action, Request):
-        return (action.stack + 1) * (1 << 32) + bits(action.tiles)
+        return (action.stack + 1 << 32) + bits(action.tiles)
     if isinstance(action, Income):
         return packed(action.primaries[:3])
     return 1 + int(action.ahead) << 44 if isinstance(action, Step) else 1 << 48
@@ -209,7 +209,7 @@ class Walk(Position):
         return [self.number(choices[place]) for place in best]
 
     def number(self, action: Action) -> int:
-        move = self.state.phase * PHASE + code(action)
+        move = (self.state.phase << PHASE) + code(action)
         self.notes.actions[move] = action
         return move
 
