@@ -77,6 +77,8 @@ def test_controls_stay_as_they_are(visit: Any, game: str, choose: Callable[[Page
     page.wait_for_selector(MINE)
     button = page.locator(choose(page)).first
     button.focus()
+    page.mouse.move(0, 0)  # no control looks pointed at
+    page.wait_for_function("() => !document.getAnimations().some(each => each instanceof CSSTransition)")
     before = page.evaluate(CONTROLS)
     line.hold()
     page.keyboard.press("Enter")

@@ -317,11 +317,11 @@ class Tables:
     async def hand_over(self, guest: str) -> None:
         """A guest's seats belong to an account now: tables read who sits there, sockets come back as the account."""
         for table in list(self.live.values()):
-            if table.row.host == guest or table.seating.of(guest):
-                await self._refresh(table, "person")
             for subscriber in list(table.subscribers):
                 if guest == subscriber.id or guest in subscriber.muted:
-                    subscriber.close(CHANGED)
+                    subscriber.close(CHANGED)  # before the news, which would make them ask with a void cookie
+            if table.row.host == guest or table.seating.of(guest):
+                await self._refresh(table, "person")
 
     async def _refresh(self, table: Table, what: str | None) -> None:
         try:

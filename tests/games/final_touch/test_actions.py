@@ -125,6 +125,7 @@ WRONG = [
     ({"type": "improve", "touch": "red"}, "touch: does not belong to improve"),
     ({"type": "improve", "touches": {}, "touch": "blue"}, "touch: does not belong to improve"),
     ({"type": "improve", "touches": {"yellow": 1}, "touch": []}, "touch: does not belong to improve"),
+    ({"type": "smear", "touches": {"red": 1}}, "touches: does not belong to smear"),
     ({"type": "smear", "touch": [], "touches": {"yellow": 1}}, "touches: does not belong to smear"),
     ({"type": "smear", "touch": "red", "touches": {}}, "touches: does not belong to smear"),
 ]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.action import read_type
 from bottega.core.errors import Invalid
-from bottega.games.final_touch.touches import BITS, COLOURS, LETTERS, listed, read_colour, read_touches, unpack
+from bottega.games.final_touch.touches import BITS, COLOURS, LETTERS, listed, read_colour, read_touches, size, unpack
 
 
 class Play:
@@ -72,7 +72,7 @@ def from_json(data: object) -> Play:
     """Reads both at once, too many and none at all, so that the rules can say what is wrong with it."""
     kind, row = read_type(data, FIELDS)
     touches = read_touches(row.get("touches", {}), "action: touches")
-    if kind == "smear" and "touch" not in row:
+    if kind == "smear" and "touch" not in row and size(touches) > 1:
         return Play(0, touches)  # several smears, refused as FT-M1
     smear = _touch(row.get("touch", []))
     if kind != "pass":
