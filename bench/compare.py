@@ -113,7 +113,7 @@ def components() -> str:
     """The box of Final Touch as the C program reads it."""
     from bottega import games
 
-    multisets, cards = games.module(GAME, "touches"), games.module(GAME, "components").standard()
+    multisets, cards = games.module(GAME, "box.touches"), games.module(GAME, "box.components").standard()
     rows = [(cards.touches,), *((card.needs, card.finished, card.ruined) for card in cards.masterpieces)]
     lines = []
     for touches, *money in rows:

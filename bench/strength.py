@@ -233,7 +233,7 @@ def race(game: str, seats: int) -> tuple[list[float], list[float]]:
         made += not state.is_chance_node()
         state.apply_action(random.choice(state.legal_actions()))
     view = state.course.table.game.view(state.course.lane.whole(), state.current_player())
-    search = Search(games.module(game, "search").Seen(view), Dice(1))
+    search = Search(games.module(game, "bots.search").Seen(view), Dice(1))
     rival = outside_bot(loaded, 0.0, 1)
     rival.reset()
     rival._root_node = rival.create_new_node(state)

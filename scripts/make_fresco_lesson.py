@@ -13,8 +13,8 @@ from typing import Any
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.core.match import Match
+from bottega.games.fresco.box.paints import PAINTS
 from bottega.games.fresco.game import Fresco
-from bottega.games.fresco.paints import PAINTS
 
 FILE = Path(__file__).parent.parent / "web/src/games/fresco/lesson.json"
 ME = 0

@@ -14,8 +14,8 @@ from typing import Any
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.core.match import Match
+from bottega.games.final_touch.box.touches import COLOURS
 from bottega.games.final_touch.game import FinalTouch
-from bottega.games.final_touch.touches import COLOURS
 
 FILE = Path(__file__).parent.parent / "web/src/games/final-touch/lesson.json"
 ME = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -33,13 +33,26 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__main__": {"cli"},
 }
 
+# What each room of a game may import of its other rooms. "" is the folder itself: `spec` and `game`.
+ROOMS_OF_A_GAME: dict[str, set[str]] = {
+    "box": set(),
+    "rules": {"box"},
+    "knowledge": {"box", "rules"},
+    "bots": {"box", "rules", "knowledge"},
+    "learn": {"box", "rules", "knowledge"},
+    "text": {"box", "rules", "knowledge", "bots"},
+    "": {"", "box", "rules", "knowledge", "bots", "learn", "text"},
+}
+
 # Clocks, networks, processes, global randomness: a game that used them would not replay. Files are read by path alone.
 IMPURE = {
     *("random", "time", "datetime", "uuid", "socket", "ssl", "http", "urllib", "asyncio", "threading", "signal"),
     *("subprocess", "multiprocessing", "concurrent", "sqlite3", "os", "io", "shutil", "tempfile", "logging", "pickle"),
 }
 PARTS_OF_A_GAME = (
-    *("spec", "components", "state", "actions", "rules", "view", "encode", "bots", "search", "reasons", "game"),
+    *("spec", "game", "box.components", "rules.state", "rules.actions", "rules.turn", "rules.events", "rules.position"),
+    *("knowledge.view", "knowledge.worlds", "text.sentences", "bots.greedy", "bots.search", "bots.reasons"),
+    "learn.observations",
 )
 
 
@@ -111,7 +124,7 @@ def test_only_the_match_asks_the_system_for_a_secret() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_has_the_same_files_as_every_game(name: str) -> None:
     folder = ROOT / "games" / games.FOLDERS[name]
-    missing = [f"{inner}.py" for inner in PARTS_OF_A_GAME if not (folder / f"{inner}.py").exists()]
+    missing = [part for part in PARTS_OF_A_GAME if not (folder / f"{part.replace('.', '/')}.py").exists()]
     assert not missing
 
 
@@ -123,10 +136,43 @@ def test_a_spec_is_readable_without_the_rules(name: str) -> None:
 
 @pytest.mark.parametrize("file", [file for file in FILES if part(file) == "games"], ids=label)
 def test_games_do_not_know_each_other(file: Path) -> None:
-    home = file.parent.name
+    home = file.relative_to(ROOT / "games").parts[0]
     for name in ours(file):
         if name.startswith("bottega.games."):
             assert name.split(".")[2] == home, f"{label(file)} imports {name}"
+
+
+def room(parts: Sequence[str]) -> str:
+    """`rules` for `rules.turn`; nothing for a module that stands in no room."""
+    return parts[0] if len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.parent.parent.parent == ROOT / "games"], ids=label)
+def test_rooms_of_a_game_import_one_way(file: Path) -> None:
+    game, *inner = file.relative_to(ROOT / "games").with_suffix("").parts
+    home = room(inner)
+    for name in ours(file):
+        if name.startswith(f"bottega.games.{game}."):
+            imported = room(name.split(".")[3:])
+            assert imported == home or imported in ROOMS_OF_A_GAME[home], f"{home} must not import {name}"
+
+
+@pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=label)
+def test_a_folder_is_a_room(folder: Path) -> None:
+    """Small enough to know by heart, and its docstring says what lives there."""
+    assert len([file for file in folder.glob("*.py") if file.name != "__init__.py"]) <= 16
+    assert ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("file", FILES, ids=label)
+def test_modules_are_read_in_one_sitting(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert text.count("\n") <= 600
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef):
+            methods = [inner for inner in node.body if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)]
+            public = [method.name for method in methods if not method.name.startswith("_")]
+            assert len(public) <= 25, f"{node.name}: {', '.join(public)}"
 
 
 # --- the reader itself ---

@@ -177,7 +177,7 @@ def test_a_list_with_you_in_it(lang: str, said: list[str]) -> None:
 def names_in_the_boxes() -> set[str]:
     """The titles, artists and places of every component list, as the messages that translate them."""
     found = set()
-    for file in SOURCE.glob("games/*/components.toml"):
+    for file in SOURCE.glob("games/*/box/components.toml"):
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         for row in (*data.get("masterpiece", []), *data.get("commission", [])):
             found |= {f"{kind}-{texts.slug(row[kind])}" for kind in ("title", "artist", "place") if kind in row}

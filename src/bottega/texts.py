@@ -26,7 +26,10 @@ LANGUAGES = tuple(NAMES)
 
 def files(lang: str) -> list[Traversable]:
     """The Fluent files of a language."""
-    folders = [ROOT / "locale", *sorted((ROOT / "games").iterdir(), key=lambda folder: folder.name)]
+    folders = [
+        ROOT / "locale",
+        *(game / "text" for game in sorted((ROOT / "games").iterdir(), key=str) if game.is_dir()),
+    ]
     found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     return sorted((file for file in found if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: str(file))
 

@@ -63,7 +63,7 @@ def test_every_game_has_a_page(game: str, seats: int) -> None:
 
 def test_a_list_of_ones_own(tmp_path: Path) -> None:
     """A title in it is text, whatever it holds."""
-    own = resources.files("bottega.games.final_touch").joinpath("components.toml").read_text(encoding="utf-8")
+    own = resources.files("bottega.games.final_touch.box").joinpath("components.toml").read_text(encoding="utf-8")
     file = tmp_path / "my <cards>.toml"
     file.write_text(own.replace("American Gothic", "<script>alert(1)</script>"), encoding="utf-8")
     text = report(Plan("final-touch", 2, ("greedy",), components=str(file), ledger=True), 80)

@@ -28,7 +28,7 @@ SECRETS: Final[Secrets] = {
 
 @cache
 def components() -> Json:
-    file = resources.files("bottega.games.final_touch") / "components.toml"
+    file = resources.files("bottega.games.final_touch.box") / "components.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

@@ -45,7 +45,7 @@ SECRETS: Final[Secrets] = {
 
 @cache
 def components() -> Json:
-    file = resources.files("bottega.games.fresco") / "components.toml"
+    file = resources.files("bottega.games.fresco.box") / "components.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

@@ -38,7 +38,7 @@ SECRETS: Final[Secrets] = {
 
 @cache
 def components() -> Json:
-    file = resources.files("bottega.games.pastiche") / "components.toml"
+    file = resources.files("bottega.games.pastiche.box") / "components.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

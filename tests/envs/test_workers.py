@@ -85,7 +85,7 @@ def test_as_many_workers_as_games_at_most() -> None:
 
 def test_options_and_lists_of_ones_own_reach_the_workers(tmp_path: Path) -> None:
     own = tmp_path / "cards.toml"
-    own.write_bytes((Path(bottega.__file__).parent / "games/final_touch/components.toml").read_bytes())
+    own.write_bytes((Path(bottega.__file__).parent / "games/final_touch/box/components.toml").read_bytes())
     with Vector("final-touch", 2, 4, options={"starter": 1}, components=own, workers=2) as many:
         many.reset(seed=1)
         assert many.turns.tolist() == [1, 1, 1, 1]

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bottega.server.app import Server, create_app
-from bottega.server.clocks import Time
 from bottega.server.settings import Settings
+from bottega.server.table.clocks import Time
 from bottega.server.transport import config
 
 PATIENCE = 30.0  # seconds until a test that waits for something gives up

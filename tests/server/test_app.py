@@ -15,8 +15,8 @@ from hypothesis import settings as examples
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from bottega.server.logs import JsonLines
-from bottega.server.pages import Pages
+from bottega.server.operate.logs import JsonLines
+from bottega.server.web.pages import Pages
 from bottega.store import Unavailable
 from server.running import Player, Running, settings, wait_for
 
@@ -182,7 +182,7 @@ def test_logs_are_json_without_secrets() -> None:
 
 
 def test_idle_tables_leave_memory_and_come_back(running: Running, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bottega.server.tables.IDLE_SECONDS", -1.0)
+    monkeypatch.setattr("bottega.server.table.table.tables.IDLE_SECONDS", -1.0)
     vera = running.guest()
     code = vera.table(seats="me,device:Ada")["code"]
     with vera.socket(code) as socket:

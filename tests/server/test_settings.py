@@ -11,11 +11,11 @@ import pytest
 
 from bottega import cli
 from bottega.core.errors import Invalid
-from bottega.server.addresses import Addresses
-from bottega.server.limits import Bucket, Limits
+from bottega.server.people.limits import Bucket, Limits
 from bottega.server.problems import Refused
-from bottega.server.security import language_of
 from bottega.server.settings import Settings, data_folder, from_environment
+from bottega.server.web.addresses import Addresses
+from bottega.server.web.security import language_of
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -103,7 +103,7 @@ def test_a_slow_rate_lets_one_through_after_the_other() -> None:
 
 
 def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.limits.KEPT", 3)
+    monkeypatch.setattr("bottega.server.people.limits.KEPT", 3)
     limits = Limits()
     for number in range(10):
         limits.take("request", f"address {number}", 1.0, 1.0, now=number * 10.0)

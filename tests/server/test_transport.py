@@ -13,11 +13,11 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from bottega.server.socket import MessageHandler
-from bottega.server.subscriber import Subscriber
+from bottega.server.table.socket import MessageHandler
+from bottega.server.table.subscriber import Subscriber
 from bottega.server.transport import ABUSE, STOPPING, TOO_SLOW, Connection, connection
 from server.running import PATIENCE, Running, wait_for
-from server.test_table import two
+from server.table.test_table import two
 
 
 def frame(data: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bottega.core.match import Match
-from bottega.server import table as server_table
+from bottega.server.table import table as server_table
 from server.running import Player, Running, wait_for
 
 MOST_TURNS = 200  # more than any game takes

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bottega.core.match import Match
-from bottega.server import table as server_table
+from bottega.server.table import table as server_table
 from server.running import Player, Running, settings
 from web.conftest import Visitor, allowed
 from web.test_access import violations

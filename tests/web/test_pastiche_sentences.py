@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from bottega.core.chance import Dice
 from bottega.games.pastiche.game import Pastiche
-from bottega.games.pastiche.state import State, Table
+from bottega.games.pastiche.rules.state import State, Table
 from server.running import Running, Socket
 from web.conftest import Visitor
 from web.test_access import violations

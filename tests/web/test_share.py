@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from bottega.server.addresses import find_network_address
+from bottega.server.web.addresses import find_network_address
 from server.running import Running, settings
 from web.conftest import Visitor, allowed
 

@@ -96,7 +96,7 @@ class Table:
 
 
 def names(game: str) -> list[str]:
-    return ["random", *games.module(game, "bots").BOTS, *levels.LEVELS]
+    return ["random", *games.module(game, "bots.greedy").BOTS, *levels.LEVELS]
 
 
 def load(name: str, game: str) -> Bot:
@@ -109,7 +109,7 @@ def load(name: str, game: str) -> Bot:
         return levels.level(name, game)
     if name not in names(game):
         raise Invalid(f"bots: unknown {name!r}, {game} has {', '.join(names(game))}")
-    bot: Bot = games.module(game, "bots").BOTS[name]()
+    bot: Bot = games.module(game, "bots.greedy").BOTS[name]()
     return bot
 
 

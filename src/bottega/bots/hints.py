@@ -53,7 +53,7 @@ def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str
     search = bot.search(view, chance)
     judged = search.judged()[:MOST]
     actions = [search.knowledge.action(move) for move, _, _ in judged]
-    features = [games.module(game, "reasons").features(view, action) for action in actions]
+    features = [games.module(game, "bots.reasons").features(view, action) for action in actions]
     average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
     return [
         Hint(

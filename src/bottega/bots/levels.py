@@ -66,7 +66,7 @@ class Level:
         self.name = name
         self.effort = effort
         self.clock = clock
-        self.searching = games.module(game, "search")
+        self.searching = games.module(game, "bots.search")
 
     def hurried(self, share: float, seconds: float) -> Level:
         """The same, with a share of its time, and some seconds at most."""
@@ -97,7 +97,7 @@ class Apprentice:
     name = "apprentice"
 
     def __init__(self, game: str) -> None:
-        self.searching = games.module(game, "search")
+        self.searching = games.module(game, "bots.search")
 
     def choose(self, view: Any, chance: Chance) -> Any:
         obvious = self.searching.obvious(view)
@@ -138,7 +138,9 @@ def level(name: str, game: str, clock: Callable[[], float] = perf_counter) -> Le
 
 def _effort(name: str, game: str, amount: str | None, unit: str) -> Effort:
     if amount is None:
-        little = Effort(games.module(game, "search").JOURNEYMAN, seconds=1.5)  # plain Python may be too slow for all
+        little = Effort(
+            games.module(game, "bots.search").JOURNEYMAN, seconds=1.5
+        )  # plain Python may be too slow for all
         return Effort(seconds=1.8) if name == "master" else little
     if (not unit and "." in amount) or not 0 < float(amount) <= 1_000_000:
         raise Invalid(f"bots: {name!r}: must be some seconds (s) or a whole number of iterations")

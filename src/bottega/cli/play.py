@@ -71,7 +71,7 @@ class Terminal:
     def __init__(self, match: Match, seating: list[str], lang: str) -> None:
         self.match = match
         self.lang = lang
-        self.words = games.module(match.game.spec.name, "words")
+        self.words = games.module(match.game.spec.name, "text.sentences")
         self.seating = seating
         players = [None if name == "human" else bots.load(name, match.game.spec.name) for name in seating]
         self.bots = bots.Table(match, players, Dice(len(seating)))

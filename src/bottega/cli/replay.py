@@ -56,7 +56,7 @@ def command(
 def story(record: Any, lang: str, components: str | None) -> list[str]:
     """A game in words, as a spectator heard it."""
     told = replay(record, components)
-    words = games.module(told.game.spec.name, "words")
+    words = games.module(told.game.spec.name, "text.sentences")
     names = [texts.say(lang, "seat-human", number=seat + 1) for seat in range(told.seats)]
     match = _restart(told)
     lines = [f"{told.game.spec.title}, {told.seats} players", *words.describe(match.view(None), names, lang), ""]

@@ -15,8 +15,8 @@ import typer
 from bottega.core.errors import Invalid
 
 if TYPE_CHECKING:
-    from bottega.server.addresses import Addresses
     from bottega.server.settings import Settings
+    from bottega.server.web.addresses import Addresses
     from bottega.store import Contents, Store
 
 Host = Annotated[str | None, typer.Option("--host", metavar="HOST", help="Address to listen on (127.0.0.1).")]
@@ -89,7 +89,7 @@ def doctor(data: Data = None, database: Database = None) -> None:
     Run it after installing a new version, before the server is restarted.
     """
     served, contents = _served(data, database)
-    from bottega.server.doctor import examine
+    from bottega.server.operate.doctor import examine
 
     typer.echo(f"Found {served.where} ({_described(contents)})")
     good, findings = asyncio.run(examine(served))

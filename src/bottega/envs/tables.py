@@ -28,7 +28,7 @@ def name_of(identifier: object) -> str:
 
 @cache
 def _standard(name: str, seats: int) -> Encoding:
-    code: Encoding = games.module(name, "encode").Encoding(games.standard(name).box, seats)
+    code: Encoding = games.module(name, "learn.observations").Encoding(games.standard(name).box, seats)
     return code
 
 
@@ -36,7 +36,7 @@ def encoding(name: str, seats: int, game: AnyGame | None = None) -> Encoding:
     """The arrays of a game for so many seats: of ours, or of one with a component list of its own."""
     if game is None or game is games.standard(name):
         return _standard(name, seats)
-    code: Encoding = games.module(name, "encode").Encoding(game.box, seats)
+    code: Encoding = games.module(name, "learn.observations").Encoding(game.box, seats)
     return code
 
 
@@ -57,7 +57,7 @@ class Table:
         self.encoding = encoding(self.name, self.seats, self.game)
         self.identifier = f"{self.name}-v{VERSION}"
         self.components = components
-        self._lane = games.module(self.name, "encode").Lane
+        self._lane = games.module(self.name, "learn.observations").Lane
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Table, (self.identifier, self.seats, self.options, self.components)
@@ -80,5 +80,5 @@ class Table:
 
 def describe(name: str, view: Any, names: Sequence[str]) -> str:
     """The table in sentences, as the terminal tells it."""
-    lines: list[str] = games.module(name, "words").describe(view, names, "en")
+    lines: list[str] = games.module(name, "text.sentences").describe(view, names, "en")
     return "\n".join(lines)

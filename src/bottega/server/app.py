@@ -18,18 +18,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import bottega
 from bottega import games, texts
 from bottega import store as stores
-from bottega.server import api, pages, socket
-from bottega.server.clocks import Alarms, SystemTime, Time
-from bottega.server.house import House
-from bottega.server.people import COOKIE, People
+from bottega.server.people.identity import COOKIE, People
 from bottega.server.problems import Refused
 from bottega.server.protocol import Problem
-from bottega.server.replays import Replays
-from bottega.server.security import Guard, header, language_of
+from bottega.server.services import House
 from bottega.server.settings import Settings
-from bottega.server.tables import Tables
+from bottega.server.table import socket
+from bottega.server.table.clocks import Alarms, SystemTime, Time
+from bottega.server.table.replays import Replays
+from bottega.server.table.tables import Tables
 from bottega.server.transport import Connection
-from bottega.server.workers import Workers
+from bottega.server.web import api, pages
+from bottega.server.web.security import Guard, header, language_of
+from bottega.server.work.workers import Workers
 
 log = logging.getLogger(__name__)
 

@@ -13,11 +13,11 @@ from errno import EADDRINUSE
 import uvicorn
 
 from bottega.core.errors import Invalid
-from bottega.server import logs
-from bottega.server.addresses import Addresses
 from bottega.server.app import create_app
+from bottega.server.operate import logs
 from bottega.server.settings import Settings
 from bottega.server.transport import config
+from bottega.server.web.addresses import Addresses
 from bottega.store import connect
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.core.errors import Invalid
-from bottega.server.addresses import Addresses, read_hosts, read_url
+from bottega.server.web.addresses import Addresses, read_hosts, read_url
 
 MAY_BE_ZERO = ("port", "bot_pace", "offer_seconds")  # any other number is a rate, limit or size, and useless at 0
 

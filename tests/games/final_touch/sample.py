@@ -10,10 +10,10 @@ from hypothesis.strategies import SearchStrategy
 
 from bottega.core.chance import Dice
 from bottega.core.match import Match
-from bottega.games.final_touch import rules
+from bottega.games.final_touch.box.touches import COLOURS, unpack
 from bottega.games.final_touch.game import FinalTouch
-from bottega.games.final_touch.state import OVER, State
-from bottega.games.final_touch.touches import COLOURS, unpack
+from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules.state import OVER, State
 
 GAME = FinalTouch()
 
@@ -37,8 +37,8 @@ def played(seats: int, seed: int, plies: int) -> State:
 
 
 def step(state: State, dice: Dice) -> None:
-    choices = rules.choices(state)
-    rules.apply(state, choices[int(dice.pick(rules.DRAW, len(choices)))], dice)
+    choices = turn.choices(state)
+    turn.apply(state, choices[int(dice.pick(turn.DRAW, len(choices)))], dice)
 
 
 def tied(seats_to_tie: tuple[int, int] = (0, 1)) -> State:

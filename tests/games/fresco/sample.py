@@ -12,9 +12,9 @@ from hypothesis.strategies import SearchStrategy
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.games import standard
+from bottega.games.fresco.bots.playout import playout
 from bottega.games.fresco.game import Fresco
-from bottega.games.fresco.playout import playout
-from bottega.games.fresco.state import MODULES, OVER, State
+from bottega.games.fresco.rules.state import MODULES, OVER, State
 
 SHARED = standard("fresco")
 assert isinstance(SHARED, Fresco)

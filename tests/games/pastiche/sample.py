@@ -11,9 +11,9 @@ from hypothesis.strategies import SearchStrategy
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.games import standard
+from bottega.games.pastiche.bots.playout import place, playout, trade
 from bottega.games.pastiche.game import Pastiche
-from bottega.games.pastiche.playout import place, playout, trade
-from bottega.games.pastiche.state import DISCARD, OVER, PLACE, State
+from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, State
 
 GAME = standard("pastiche")
 assert isinstance(GAME, Pastiche)

@@ -12,7 +12,7 @@ type Multiset = Record<string, number>;
 export type Details = Record<string, string | number | boolean | readonly string[] | Multiset>;
 
 const files = import.meta.glob<string>(
-  ["../../locale/*.ftl", "../../../src/bottega/locale/*.ftl", "../../../src/bottega/games/*/texts.*.ftl"],
+  ["../../locale/*.ftl", "../../../src/bottega/locale/*.ftl", "../../../src/bottega/games/*/text/texts.*.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -79,7 +79,7 @@ function paths(lang: Lang, folder: string): string[] {
   if (!folder) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
   return [
     `../../../src/bottega/locale/titles.${lang}.ftl`,
-    `../../../src/bottega/games/${folder}/texts.${lang}.ftl`,
+    `../../../src/bottega/games/${folder}/text/texts.${lang}.ftl`,
     `../../locale/${folder.replaceAll("_", "-")}.${lang}.ftl`,
   ];
 }

@@ -10,13 +10,14 @@ from bottega.core.components import Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import Entry, Game, Outcome
-from bottega.games.final_touch import actions, components, position, rules
-from bottega.games.final_touch.actions import Play
-from bottega.games.final_touch.knowledge import determinise
+from bottega.games.final_touch.box import components
+from bottega.games.final_touch.box.touches import COLOURS, listed, nth
+from bottega.games.final_touch.knowledge.view import View
+from bottega.games.final_touch.knowledge.worlds import determinise
+from bottega.games.final_touch.rules import actions, position, turn
+from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.state import NOBODY, OVER, State, gallery
 from bottega.games.final_touch.spec import SPEC
-from bottega.games.final_touch.state import NOBODY, OVER, State, gallery
-from bottega.games.final_touch.touches import COLOURS, listed, nth
-from bottega.games.final_touch.view import View
 
 
 class FinalTouch(Game[State, Play, View]):
@@ -40,32 +41,32 @@ class FinalTouch(Game[State, Play, View]):
 
     def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
         self.box.check_enough(seats)
-        return rules.open_box(seats, self.box.masterpieces, self.box.touches)
+        return turn.open_box(seats, self.box.masterpieces, self.box.touches)
 
     def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
-        rules.deal(state, options.get("starter", NOBODY), chance)
+        turn.deal(state, options.get("starter", NOBODY), chance)
 
     def awaited(self, state: State) -> tuple[int, ...]:
         return () if state.phase == OVER else (state.turn,)
 
     def choices(self, state: State, seat: int) -> Sequence[Play]:
-        return rules.choices(state) if seat == state.turn else []
+        return turn.choices(state) if seat == state.turn else []
 
     def check(self, state: State, seat: int, action: Play) -> None:
-        rules.check(state, seat, action)
+        turn.check(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Play, chance: Chance, heard: list[Event] | None = None) -> None:
-        rules.apply(state, action, chance, heard)
+        turn.apply(state, action, chance, heard)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        seats = [seat for side in rules.winning_sides(state) for seat in self.sides(state.seats)[side]]
-        return Outcome(tuple(sorted(seats)), tuple(state.purses()), rules.reason(state))
+        seats = [seat for side in turn.winning_sides(state) for seat in self.sides(state.seats)[side]]
+        return Outcome(tuple(sorted(seats)), tuple(state.purses()), turn.reason(state))
 
     def fallback(self, state: State, seat: int) -> Play:
         """The smallest improvement, or else a smear: whatever comes first."""
-        return rules.choices(state)[0]
+        return turn.choices(state)[0]
 
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if seats == 4 else super().sides(seats)
@@ -79,14 +80,14 @@ class FinalTouch(Game[State, Play, View]):
         return determinise(view, chance)
 
     def results(self, state: State, kind: int) -> Sequence[Any]:
-        if kind == rules.DRAW:
+        if kind == turn.DRAW:
             return listed(state.draw)
-        if kind == rules.STARTER:
+        if kind == turn.STARTER:
             return range(state.seats)
         return [card.title for card in state.pile_cards()]
 
     def result(self, state: State, kind: int, place: int) -> Any:
-        return listed(nth(state.draw, place))[0] if kind == rules.DRAW else super().result(state, kind, place)
+        return listed(nth(state.draw, place))[0] if kind == turn.DRAW else super().result(state, kind, place)
 
     # --- reading and writing ---
 

@@ -13,12 +13,14 @@ from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import Entry, Game, Outcome
 from bottega.core.reading import as_flag, shown
-from bottega.games.fresco import actions, components, effects, ledger, planning, position, rounds, rules, setup
-from bottega.games.fresco.actions import Plan
-from bottega.games.fresco.knowledge import determinise
-from bottega.games.fresco.paints import PAINTS
-from bottega.games.fresco.spec import SPEC
-from bottega.games.fresco.state import (
+from bottega.games.fresco.box import components
+from bottega.games.fresco.box.paints import PAINTS
+from bottega.games.fresco.knowledge import previews
+from bottega.games.fresco.knowledge.view import View, choices
+from bottega.games.fresco.knowledge.worlds import determinise
+from bottega.games.fresco.rules import actions, ledger, planning, position, rounds, setup, turn
+from bottega.games.fresco.rules.actions import Plan
+from bottega.games.fresco.rules.state import (
     ALL_MODULES,
     CATHEDRAL,
     MARKET,
@@ -30,7 +32,7 @@ from bottega.games.fresco.state import (
     WORKSHOP,
     State,
 )
-from bottega.games.fresco.view import View, choices
+from bottega.games.fresco.spec import SPEC
 
 
 class Fresco(Game[State, Action, View]):
@@ -69,10 +71,10 @@ class Fresco(Game[State, Action, View]):
         return choices(state, seat)
 
     def check(self, state: State, seat: int, action: Action) -> None:
-        rules.check(state, seat, action)
+        turn.check(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, heard: list[Event] | None = None) -> None:
-        rules.apply(state, seat, action, chance, heard)
+        turn.apply(state, seat, action, chance, heard)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
@@ -150,7 +152,7 @@ class Fresco(Game[State, Action, View]):
 
     def tally(self, state: State) -> dict[str, int]:
         """Where points came from; the bishop, the altar, portraits and bumps are what is left."""
-        found = [effects.tally(state, painter) for painter in state.painters[: state.seats]]
+        found = [previews.tally(state, painter) for painter in state.painters[: state.seats]]
         points = {f"points of {what}": sum(each[what] for each in found) for what in ("tiles", "requests", "money")}
         return {**points, "other points": max(0, sum(each["rest"] for each in found))}
 

@@ -12,13 +12,14 @@ from bottega.core.components import Source
 from bottega.core.event import Event
 from bottega.core.game import Entry, Game, Outcome
 from bottega.core.reading import as_flag
-from bottega.games.pastiche import actions, components, offers, position, rules, scoring
-from bottega.games.pastiche.actions import Answer, End, MakeOffer
-from bottega.games.pastiche.colours import COLOURS
-from bottega.games.pastiche.knowledge import determinise
+from bottega.games.pastiche.box import components
+from bottega.games.pastiche.box.colours import COLOURS
+from bottega.games.pastiche.knowledge.view import View
+from bottega.games.pastiche.knowledge.worlds import determinise
+from bottega.games.pastiche.rules import actions, offers, position, scoring, turn
+from bottega.games.pastiche.rules.actions import Answer, End, MakeOffer
+from bottega.games.pastiche.rules.state import COMPLETE, OVER, TRADE, State
 from bottega.games.pastiche.spec import SPEC
-from bottega.games.pastiche.state import COMPLETE, OVER, TRADE, State
-from bottega.games.pastiche.view import View
 
 
 class Pastiche(Game[State, Action, View]):
@@ -41,7 +42,7 @@ class Pastiche(Game[State, Action, View]):
         return state
 
     def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
-        rules.deal(state, chance)
+        turn.deal(state, chance)
 
     def awaited(self, state: State) -> tuple[int, ...]:
         return () if state.step == OVER else (state.turn,)
@@ -57,16 +58,16 @@ class Pastiche(Game[State, Action, View]):
         return View(state, seat).choices
 
     def check(self, state: State, seat: int, action: Action) -> None:
-        rules.check(state, seat, action)
+        turn.check(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, heard: list[Event] | None = None) -> None:
-        rules.apply(state, seat, action, chance, heard)
+        turn.apply(state, seat, action, chance, heard)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.step != OVER:
             return None
         scores = tuple(scoring.standing(state, seat)[0] for seat in range(state.seats))
-        return Outcome(tuple(rules.outcome_seats(state)), scores, rules.reason(state))
+        return Outcome(tuple(turn.outcome_seats(state)), scores, turn.reason(state))
 
     def fallback(self, state: State, seat: int) -> Action:
         """Lay a hex for what it mixes, return what is needed least, and otherwise end the turn."""
@@ -94,9 +95,9 @@ class Pastiche(Game[State, Action, View]):
         return determinise(view, chance)
 
     def results(self, state: State, kind: int) -> Sequence[Any]:
-        if kind == rules.STARTER:
+        if kind == turn.STARTER:
             return range(state.seats)
-        if kind == rules.HEX:
+        if kind == turn.HEX:
             return state.hexes_json(members(state.supply))
         return state.titles(members(state.deck))
 

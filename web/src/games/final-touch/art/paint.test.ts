@@ -5,7 +5,7 @@ import type { Hue } from "./draw";
 import { coats, hueOf, pictureOf, scribbles, type Touches } from "./paint";
 import { pictures } from "./pictures";
 
-const list = readFileSync("../src/bottega/games/final_touch/components.toml", "utf-8");
+const list = readFileSync("../src/bottega/games/final_touch/box/components.toml", "utf-8");
 const cards = [...list.matchAll(/title = "(.+)"[\s\S]*?needs = \{ (.+) \}/g)].map(([, title, needs]) => ({
   title: title!,
   needs: Object.fromEntries(needs!.split(", ").map((each) => each.split(" = ")).map(([hue, count]) => [hue, Number(count)])) as Touches,

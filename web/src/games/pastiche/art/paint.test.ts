@@ -5,7 +5,7 @@ import { abstract, colourOf, css, pictureOf } from "./paint";
 import { pictures } from "./pictures";
 
 /** Titles and palettes as the box has them. */
-const text = readFileSync(resolve(process.cwd(), "../src/bottega/games/pastiche/components.toml"), "utf8");
+const text = readFileSync(resolve(process.cwd(), "../src/bottega/games/pastiche/box/components.toml"), "utf8");
 const cards = text.split("[[commission]]").slice(1).map((part) => ({
   title: /title = "(.+)"/.exec(part)![1]!,
   palette: [.../palette = \[(.+)\]/.exec(part)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!),

@@ -1,0 +1,290 @@
+"""Final Touch for the search: quick judgements of plays, and games played to their end by them."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega.core.chance import Chance
+from bottega.core.search import NOBODY, Knowledge, Position
+from bottega.games.final_touch.bots.greedy import LATER, SUITS, TEMPO, covers, lacks
+from bottega.games.final_touch.box.touches import (
+    COLOURS,
+    HAND,
+    ONE_OF_EACH,
+    SPREAD,
+    apart,
+    colours,
+    common,
+    includes,
+    part,
+    parts,
+    size,
+)
+from bottega.games.final_touch.knowledge.view import View
+from bottega.games.final_touch.knowledge.worlds import determinise, handful
+from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
+
+JOURNEYMAN: Final = 300  # iterations of a level that thinks a little
+WIN: Final = 20.0  # worth more than any masterpiece
+DECIDED: Final = 1.5  # money that makes a play e times as likely
+DEALS: Final = 8  # hands that are dealt until one fits the last play
+SCALE: Final = 1024
+
+
+# --- chances of five cards nobody has seen, from tables made once ---
+
+POOL: Final[i64] = 12 * ONE_OF_EACH
+
+
+def _cover_table() -> list[float]:
+    """The chance that so many drawn cards include all of a handful: by draws, then by handful."""
+    table = [0.0] * (int(SPREAD) * (HAND + 1))
+    for wanted in _handfuls():
+        for draws in range(HAND + 1):
+            table[draws * int(SPREAD) + wanted % int(SPREAD)] = covers(wanted, POOL, draws)
+    return table
+
+
+def _handfuls() -> list[int]:
+    """Every multiset of up to five touches."""
+    found, colour = [0], 1
+    for _ in COLOURS:
+        found = [some + count * colour for some in found for count in range(HAND + 1) if size(some) + count <= HAND]
+        colour <<= 12
+    return found
+
+
+def _lack_table() -> list[float]:
+    """The chance that five drawn cards show none of so many colours."""
+    return [lacks(_first(count), POOL, HAND) for count in range(len(COLOURS) + 1)]
+
+
+def _first(count: int) -> int:
+    return int(ONE_OF_EACH) & (1 << 12 * count) - 1
+
+
+COVERS: Final = vec[float](_cover_table())
+LACKS: Final = vec[float](_lack_table())
+
+
+def chance_of(wanted: i64, draws: i64) -> float:
+    """That so many unseen cards include all that is wanted."""
+    return COVERS[draws * SPREAD + wanted % SPREAD] if size(wanted) <= draws else 0.0
+
+
+def distinct(touches: i64) -> i64:
+    """How many colours."""
+    return colours(common(touches, ONE_OF_EACH))
+
+
+# --- what a play is worth, in money ---
+
+
+def gain(state: State, side: i64, money: i64) -> float:
+    if state.phase == TIEBREAK or state.purse(side) + money >= turn.MONEY_TO_WIN:
+        return WIN
+    return float(money)
+
+
+def finish_worth(state: State, seat: i64) -> float:
+    return gain(state, turn.side_of(state, seat), state.masterpiece.finished)
+
+
+def ruin_worth(state: State, ruiner: i64, seat: i64) -> float:
+    """What it is worth to a seat if another ruins: with three, the third gains as much."""
+    if state.seats == 3 and state.phase != TIEBREAK:
+        third = 3 - ruiner - seat
+        return gain(state, seat, state.masterpiece.ruined) - 0.5 * gain(state, third, state.masterpiece.ruined)
+    return gain(state, turn.side_of(state, seat), state.masterpiece.ruined)
+
+
+def judge(state: State, improve: i64, smear: i64) -> float:
+    """As greedy does, with what the next players may hold taken from tables."""
+    seat = state.turn
+    lacking = turn.missing(state)
+    played = improve + smear
+    if improve == lacking:
+        return finish_worth(state, seat) + new_turn(state, played)
+    smears = size(state.smeared)
+    if smear:
+        smears += 1
+        if smears == turn.SMEARS_THAT_RUIN:
+            return new_turn(state, played) - concession(state, seat)
+    return leave(state, lacking - improve, smears, played)
+
+
+def concession(state: State, seat: i64) -> float:
+    if state.seats == 3 and state.phase != TIEBREAK:
+        first, second = turn.after(seat), turn.after(turn.after(seat))
+        ruined = state.masterpiece.ruined
+        return max(gain(state, first, ruined), gain(state, second, ruined))
+    other = next_seat(state, seat)
+    return gain(state, turn.side_of(state, other), state.masterpiece.ruined)
+
+
+def next_seat(state: State, seat: i64) -> i64:
+    if state.phase == TIEBREAK:
+        return state.contender + state.rival - seat
+    return 0 if seat == state.seats - 1 else seat + 1
+
+
+def new_turn(state: State, played: i64) -> float:
+    if state.next is None:
+        return 0.0
+    return TEMPO + SUITS * float(size(common(state.hand(state.turn) - played, state.next.needs)))
+
+
+def leave(state: State, lacking: i64, smears: i64, played: i64) -> float:
+    """What a masterpiece in this condition is worth to us when the others have it before us again."""
+    seat = state.turn
+    finish = chance_of(lacking, HAND)
+    forced = LACKS[distinct(lacking)] if smears + 1 == turn.SMEARS_THAT_RUIN else 0.0
+    worth, still = 0.0, 1.0
+    other = next_seat(state, seat)
+    while other != seat:
+        if state.seats == 4 and (other - seat) % 2 == 0:
+            worth += still * (
+                finish * finish_worth(state, seat) - forced * ruin_worth(state, seat, next_seat(state, seat))
+            )
+        else:
+            worth += still * (forced * ruin_worth(state, other, seat) - finish * finish_worth(state, other))
+        still *= 1.0 - finish - forced
+        other = next_seat(state, other)
+        if state.seats == 4 and other == (seat + 3) % 4:
+            break
+    kept = state.hand(seat) - played
+    ours = chance_of(lacking - common(lacking, kept), size(played))
+    return worth + LATER * still * ours * finish_worth(state, seat)
+
+
+# --- playing to the end ---
+
+
+def quick_play(state: State, chance: Chance) -> None:
+    """The play that is judged best, carried out."""
+    hand, lacking = state.hand(state.turn), turn.missing(state)
+    fit, free = common(hand, lacking), apart(hand, lacking)
+    best: i64 = 0
+    value = -1000.0
+    for place in range(parts(fit)):
+        touches = part(fit, place)
+        worth = judge(state, touches, 0)
+        if worth > value:
+            best, value = touches, worth
+    smear: i64 = 0
+    for place in range(colours(free)):
+        touch = part(free, place)
+        worth = judge(state, 0, touch)
+        if worth > value:
+            smear, value = touch, worth
+    if smear:
+        turn.smear(state, smear, chance)
+    else:
+        turn.improve(state, best, chance)
+
+
+def finish_game(state: State, chance: Chance) -> None:
+    while state.phase != OVER:
+        quick_play(state, chance)
+
+
+# --- what a play shows of a hand ---
+
+
+def last_player(view: View) -> i64:
+    """Whoever left the masterpiece as it is, if that was somebody else."""
+    on = includes(view.improved, view.last) if view.last > 0 else includes(view.smeared, -view.last)
+    if view.last == 0 or not on or view.phase == OVER:
+        return NOBODY
+    seat = view.turn - 1 if view.turn else view.seats - 1
+    if view.contenders:
+        seat = view.contenders[0] + view.contenders[1] - view.turn
+    return NOBODY if seat == view.seat else seat
+
+
+def likelihood(state: State, seat: i64, chance: Chance) -> float:
+    """How likely a seat with this hand would have made the last play, whichever cards it drew after it."""
+    played = state.last if state.last > 0 else -state.last
+    hand = state.hand(seat)
+    before = state.copy()
+    before.set_hand(seat, hand - handful(hand, min(size(played), size(hand)), chance) + played)
+    before.turn = seat
+    if state.last > 0:
+        before.improved -= played
+    else:
+        before.smeared -= played
+    walk = Walk(before)
+    moves = walk.moves()
+    weights = walk.weights(moves)
+    return weights[moves.index(int(state.last))] / sum(weights)
+
+
+# --- for the search ---
+
+
+class Walk(Position):
+    """Moves: an improvement is its touches, a smear its touch below zero."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def mover(self) -> int:
+        return NOBODY if self.state.phase == OVER else int(self.state.turn)
+
+    def moves(self) -> list[int]:
+        hand, lacking = self.state.hand(self.state.turn), turn.missing(self.state)
+        fit, free = common(hand, lacking), apart(hand, lacking)
+        found = [int(part(fit, place)) for place in range(parts(fit))]
+        return found + [-int(part(free, place)) for place in range(colours(free))]
+
+    def weights(self, moves: list[int]) -> list[float]:
+        judged = [judge(self.state, move, 0) if move > 0 else judge(self.state, 0, -move) for move in moves]
+        best = max(judged)
+        return [0.01 + exp((worth - best) / DECIDED) for worth in judged]
+
+    def play(self, move: int, chance: Chance) -> None:
+        if move > 0:
+            turn.improve(self.state, move, chance)
+        else:
+            turn.smear(self.state, -move, chance)
+
+    def values(self, chance: Chance) -> list[float]:
+        state = self.state
+        finish_game(state, chance)
+        winners = turn.winning_sides(state)
+        each = 1.0 / float(len(winners))
+        return [each if int(turn.side_of(state, seat)) in winners else 0.0 for seat in range(state.seats)]
+
+
+class Seen(Knowledge):
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.last = last_player(view)
+        self.truth: State | None = None  # for measuring what there is to know
+
+    def guess(self, chance: Chance) -> Walk:
+        """Hands that fit the last play are dealt more often: what somebody left undone tells what it could not do."""
+        if self.truth is not None:
+            return Walk(self.truth.copy())
+        state = determinise(self.view, chance)
+        if self.last != NOBODY:
+            for _ in range(DEALS):
+                if float(chance.pick(0, SCALE)) < float(SCALE) * likelihood(state, self.last, chance):
+                    break
+                state = determinise(self.view, chance)
+        return Walk(state)
+
+    def action(self, move: int) -> Play:
+        return Play(move, 0) if move > 0 else Play(0, -move)
+
+
+def obvious(view: View) -> Play | None:
+    """What needs no thought: the only choice there is."""
+    choices = view.choices
+    return choices[0] if len(choices) == 1 else None

@@ -1,0 +1,98 @@
+"""The box of Final Touch, read from `components.toml` or from its owner's corrected list."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+from mypy_extensions import i64
+
+from bottega.core.components import Source, Table
+from bottega.core.errors import Invalid
+from bottega.games.final_touch.box.touches import COLOURS, HAND, MOST, pack, size, unpack
+
+TOUCH_CARDS = dict.fromkeys(COLOURS, 12)  # FT-C2, where the list does not say
+MOST_MASTERPIECES = 60
+MOST_MONEY = 1000
+
+
+class Masterpiece:
+    """A masterpiece card."""
+
+    __slots__ = ("artist", "finished", "needs", "ruined", "title", "year")
+
+    def __init__(self, title: str, artist: str, year: str, needs: i64, finished: i64, ruined: i64) -> None:
+        self.title = title
+        self.artist = artist
+        self.year = year
+        self.needs = needs
+        self.finished = finished
+        self.ruined = ruined
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Masterpiece) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def __repr__(self) -> str:
+        return f"Masterpiece{self._all()!r}"
+
+    def _all(self) -> tuple[str, str, str, int, int, int]:
+        return self.title, self.artist, self.year, self.needs, self.finished, self.ruined
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "title": self.title,
+            "artist": self.artist,
+            "year": self.year,
+            "needs": unpack(self.needs),
+            "finished": self.finished,
+            "ruined": self.ruined,
+        }
+
+
+class Box:
+    """FT-C1, FT-C2: the masterpieces, and how many touches of each colour."""
+
+    def __init__(self, masterpieces: tuple[Masterpiece, ...], touches: int, fingerprint: str) -> None:
+        self.masterpieces = masterpieces
+        self.touches = touches
+        self.fingerprint = fingerprint
+        self.largest = max(int(size(card.needs)) for card in masterpieces)
+
+    def check_enough(self, seats: int) -> None:
+        """Every hand must always be refillable: five a seat, and a masterpiece all but done, smeared twice."""
+        least, held = HAND * seats + self.largest + 1, int(size(self.touches))
+        if held < least:
+            raise Invalid(f"components: touch_cards: {held} are too few, {seats} players may need {least}")
+
+
+def standard() -> Box:
+    text = resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+    return read(Source(text, "components.toml"))
+
+
+def read(source: Source) -> Box:
+    table = source.table()
+    table.only("touch_cards", "masterpiece")
+    counts = TOUCH_CARDS
+    if "touch_cards" in table.data:
+        counts = table.multiset("touch_cards", COLOURS, MOST // len(COLOURS))
+    cards: list[Masterpiece] = []
+    for row in table.tables("masterpiece"):
+        card = _masterpiece(row, counts)
+        if any(card.title == other.title for other in cards):
+            row.fail("title", f"there are two of {card.title!r}")
+        if len(cards) == MOST_MASTERPIECES:
+            row.fail("title", f"more than {MOST_MASTERPIECES} masterpieces")
+        cards.append(card)
+    return Box(tuple(cards), pack(counts), source.fingerprint)
+
+
+def _masterpiece(row: Table, counts: dict[str, int]) -> Masterpiece:
+    row.only("title", "artist", "year", "needs", "finished", "ruined")
+    needs = row.multiset("needs", COLOURS, counts)
+    finished = row.whole("finished", 1, MOST_MONEY)
+    ruined = row.whole("ruined", 0, finished - 1)
+    return Masterpiece(row.text("title"), row.text("artist", ""), row.text("year", ""), pack(needs), finished, ruined)

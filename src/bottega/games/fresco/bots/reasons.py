@@ -1,0 +1,127 @@
+"""What can be said of a move in Fresco: what it does at once by the rules, and what a plan makes possible.
+
+Each fact is weighed in points.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bottega.core.action import Action
+from bottega.core.search import Feature
+from bottega.games.fresco.bots.value import APPRENTICE, FIRST, MOOD, THALER, portrait_worth, rounds_left
+from bottega.games.fresco.bots.value import PAINTS as PAINT_WORTHS
+from bottega.games.fresco.box.paints import PAINTS
+from bottega.games.fresco.knowledge.outlook import outlook
+from bottega.games.fresco.knowledge.previews import effect
+from bottega.games.fresco.knowledge.view import View
+from bottega.games.fresco.rules import workshop
+from bottega.games.fresco.rules.actions import MONEY_ONLY, GetUp, Market, Pass, Plan, Step, Studio
+from bottega.games.fresco.rules.state import COLUMNS
+
+BOUGHT: Final = 1.0  # a market tile, in points
+BLENDED: Final = 0.6  # a blend
+
+
+def features(view: View, action: Action) -> dict[str, Feature]:
+    if isinstance(action, Plan):
+        return of_plan(view, action)
+    if (view.bumped if isinstance(action, Step) else view.acting) >= view.seats:
+        return {}  # what is done for Leonardo does nothing for the player
+    would = effect(view, action)
+    if isinstance(action, GetUp):
+        return of_getting_up(view, action, would)
+    if isinstance(action, Step):
+        return {"points": points(would, view.painters[view.bumped].score)}
+    if isinstance(action, Pass):
+        painter = view.painters[view.acting]
+        whole = painter.left - int(painter.blends_left > 0)  # one of them may have blended once already
+        return {"gives-up": Feature(-APPRENTICE * whole, apprentices=whole)}
+    return of_work(view, action, would)
+
+
+# --- at once ---
+
+
+def of_work(view: View, action: Action, would: dict[str, Any]) -> dict[str, Feature]:
+    """Paint, money, points and income, as the rules count them."""
+    thalers, more = would["thalers"], would["income"]["thalers"]
+    found = {
+        "gains": paints(1.0, would["gains"]),
+        "uses": paints(-1.0, would["uses"]),
+        "thalers": Feature(THALER * thalers, thalers=abs(thalers), way=way(thalers)),
+    }
+    if isinstance(action, Market):
+        return found
+    found["points"] = points(would, view.painters[view.acting].score)
+    found["income"] = Feature(THALER * rounds_left(view) * more, thalers=abs(more), way=way(more))
+    paint = sum(would["income"]["paints"].values()) + would["income"]["chosen"]
+    if paint:
+        found["income-paints"] = Feature(rounds_left(view) * paint, count=paint)
+    if isinstance(action, Studio):
+        found |= of_portrait(view, action, would["mood"])
+    return found
+
+
+def of_portrait(view: View, action: Studio, mood: int) -> dict[str, Feature]:
+    found = {"mood": moods(view.painters[view.acting].mood, mood)}
+    if action.portrait != MONEY_ONLY:
+        card = view.box.portraits[view.portraits_open[action.portrait]]
+        if card.kind == "lasting":
+            found["lasting"] = Feature(portrait_worth(view, view.painters[view.acting], card))
+    return found
+
+
+def of_getting_up(view: View, action: GetUp, would: dict[str, Any]) -> dict[str, Feature]:
+    earlier = sum(0 < painter.get_up < action.time for painter in view.painters)
+    return {
+        "mood": moods(view.painters[view.acting].mood, would["mood"]),
+        "apprentices": Feature(APPRENTICE * would["apprentices"], apprentices=would["apprentices"]),
+        "price": Feature(-2 * THALER * would["price"], thalers=would["price"]),  # two tiles, as a rule
+        "earlier": Feature(-FIRST * earlier, count=earlier),
+    }
+
+
+# --- what a plan makes possible ---
+
+
+def of_plan(view: View, plan: Plan) -> dict[str, Feature]:
+    possible = outlook(view)
+    if possible is None:
+        return {}
+    sent = dict(zip(COLUMNS, plan.sheet, strict=True))
+    rows = possible["cathedral"]
+    restored = rows[min(sent["market"], len(rows) - 1)][sent["cathedral"]]["points"]
+    bought = sent["market"] if possible["most_tiles"] is None else min(sent["market"], possible["most_tiles"])
+    pay, blends = view.box.pay * sent["studio"], workshop.BLENDS_EACH * sent["workshop"]
+    idle = view.painters[view.seat or 0].apprentices - sum(plan.sheet)
+    return {
+        "cathedral": Feature(float(restored), points=restored),
+        "buys": Feature(BOUGHT * bought, count=bought),
+        "pay": Feature(THALER * pay, thalers=pay),
+        "blends": Feature(BLENDED * blends, count=blends),
+        "mood": moods(possible["moods"][0], possible["moods"][sent["theatre"]]),
+        "idle": Feature(-APPRENTICE * idle, apprentices=idle),
+    }
+
+
+# --- with their weights ---
+
+
+def points(would: dict[str, Any], score: int) -> Feature:
+    """As far as the painter comes on the score track; on a taken space, which way to step is decided next."""
+    count = would["points"] if would["space"] is None else would["space"] - score
+    return Feature(float(count), points=count)
+
+
+def paints(sign: float, counts: dict[str, int]) -> Feature:
+    weight = sum([PAINT_WORTHS[PAINTS.index(paint)] * count for paint, count in counts.items()])
+    return Feature(sign * weight, count=sum(counts.values()), paints=counts)
+
+
+def moods(before: int, after: int) -> Feature:
+    return Feature(MOOD * (after - before), before=before, after=after, changes=before != after)
+
+
+def way(amount: int) -> str:
+    return "more" if amount > 0 else "less" if amount < 0 else "same"

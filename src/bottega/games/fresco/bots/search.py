@@ -1,0 +1,260 @@
+"""Fresco for the search: the round under way is searched, all seats in it; what follows is estimated.
+
+Until the round is over nothing is left to chance, so a path of moves leads to one position. Plans are made at the same
+time: each seat weighs its own candidates without knowing the others'.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from bottega.core.action import Action
+from bottega.core.chance import Chance
+from bottega.core.search import NOBODY, Knowledge, Position
+from bottega.games.fresco.bots.greedy import judge
+from bottega.games.fresco.bots.value import MOOD, SPLOTCH, THALER, portrait_worth, rounds_left, worth
+from bottega.games.fresco.knowledge.view import View
+from bottega.games.fresco.knowledge.worlds import determinise
+from bottega.games.fresco.rules import rounds, turn
+from bottega.games.fresco.rules.actions import (
+    Altar,
+    Blend,
+    GetUp,
+    Income,
+    Market,
+    Plan,
+    Request,
+    Restore,
+    Step,
+    Studio,
+)
+from bottega.games.fresco.rules.state import GET_UP, GONE, MARKET, NOT_PLANNED, OVER, PLAN, State
+
+JOURNEYMAN: Final = 10  # iterations of a level that thinks a little
+CANDIDATES: Final = 8  # moves that are thought about
+DECIDED: Final = 1.0  # points that make a move e times as likely
+LEAD: Final = 4.0  # points ahead that make a win e times as likely in the last round; more with every round left
+
+
+# --- greedy, on a whole position ---
+
+
+class Notes:
+    """What was found out on the way: what paints are worth, by the segments that are left."""
+
+    __slots__ = ("actions", "by_fresco")
+
+    def __init__(self) -> None:
+        self.actions: dict[int, Action] = {}  # by their numbers
+        self.by_fresco: dict[int, dict[tuple[int, ...], float]] = {}
+
+    def view(self, state: State, seat: int) -> View:
+        """A seat's view, with the notes that fit it."""
+        left = 0
+        for tile in state.fresco:
+            left = left * 2 + (tile != GONE)
+        view = View(state, seat, True)
+        known = self.by_fresco.get(left)
+        if known is None:
+            self.by_fresco[left] = view.worths
+        else:
+            view.worths = known
+        return view
+
+
+def quick_move(state: State, seat: int, notes: Notes, chance: Chance) -> None:
+    """What greedy would do."""
+    view = notes.view(state, seat)
+    choices = view.choices
+    best, value = choices[0], -1000.0
+    if len(choices) > 1:
+        judged = judge(view, choices)
+        for place in range(len(choices)):
+            if judged[place] > value:
+                best, value = choices[place], judged[place]
+    turn.apply(state, seat, best, chance)
+
+
+def decides(state: State, first: int) -> int:
+    """Whose decision is next; of those who still have to plan, this seat first."""
+    if state.phase == OVER:
+        return NOBODY
+    if state.phase != PLAN:
+        return state.turn
+    for step in range(state.seats):
+        seat = (first + step) % state.seats
+        if state.painters[seat].plan == NOT_PLANNED:
+            return seat
+    return NOBODY
+
+
+# --- what a position is worth ---
+
+
+def parts(view: View, seat: int) -> dict[str, float]:
+    """The points a painter has and may expect, by where they come from."""
+    painter, left = view.painters[seat], rounds_left(view)
+    income = (THALER + 1.0) * left * float(len(painter.requests))
+    for tile in painter.tiles:
+        income += THALER * left * float(view.box.tiles[tile].coins)
+        income += SPLOTCH * min(2.0, float(len(view.box.tiles[tile].splotches)))
+    for card in painter.portraits:
+        income += portrait_worth(view, painter, view.box.portraits[card])
+    return {
+        "points": float(painter.score),
+        "paints": worth(view, painter.paints),
+        "money": THALER * float(painter.thalers),
+        "income": income,
+        "mood": MOOD * float(painter.mood),
+    }
+
+
+def expectations(state: State, notes: Notes) -> list[float]:
+    """Each seat's chance to win, by the lead it has and the rounds there still are."""
+    if state.phase == OVER:
+        winner = rounds.winner(state)
+        return [1.0 if seat == winner else 0.0 for seat in range(state.seats)]
+    estimates: list[float] = []
+    lead = LEAD
+    for seat in range(state.seats):
+        view = notes.view(state, seat)
+        estimates.append(sum(parts(view, seat).values()))
+        lead = LEAD + rounds_left(view)
+    best = max(estimates)
+    powers = [exp((each - best) / lead) for each in estimates]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+# --- moves as numbers: shifted, since these long ones are not to be multiplied (see `core.search.combined`) ---
+
+PHASE: Final = 52  # bits below the phase, which tells moves of different phases apart
+
+
+def packed(counts: tuple[int, ...]) -> int:
+    number = 0
+    for count in counts:
+        number = (number << 4) + count
+    return number
+
+
+def bits(places: tuple[int, ...]) -> int:
+    number = 0
+    for place in places:
+        number |= 1 << place
+    return number
+
+
+def code(action: Action) -> int:
+    """Never the same for two actions of a phase."""
+    if isinstance(action, GetUp):
+        return action.time
+    if isinstance(action, Plan):
+        return packed(action.sheet)
+    if isinstance(action, Market):
+        return action.booth * 65536 + bits(action.tiles)
+    if isinstance(action, Restore):
+        return action.at * 32 + action.bishop + 1
+    if isinstance(action, Altar):
+        return 65536 + packed(action.paints)
+    return code_rest(action)
+
+
+def code_rest(action: Action) -> int:
+    if isinstance(action, Studio):
+        return (action.portrait + 1) * 65536 + packed(action.primaries[:3])
+    if isinstance(action, Blend):
+        return action.to
+    if isinstance(action, Request):
+        return (action.stack + 1 << 32) + bits(action.tiles)
+    if isinstance(action, Income):
+        return packed(action.primaries[:3])
+    return 1 + int(action.ahead) << 44 if isinstance(action, Step) else 1 << 48
+
+
+# --- for the search ---
+
+
+class Walk(Position):
+    """Everybody's moves, until the round is over."""
+
+    def __init__(self, state: State, seat: int, notes: Notes) -> None:
+        self.state = state
+        self.seat = seat
+        self.notes = notes
+        self.round = state.round
+        self.judged: list[float] = []
+
+    def mover(self) -> int:
+        return decides(self.state, self.seat) if self.state.round == self.round else NOBODY
+
+    def hidden(self) -> bool:
+        if self.state.phase != PLAN:
+            return False
+        waiting = 0
+        for seat in range(self.state.seats):
+            waiting += self.state.painters[seat].plan == NOT_PLANNED
+        return waiting > 1
+
+    def moves(self) -> list[int]:
+        seat = decides(self.state, self.seat)
+        view = self.notes.view(self.state, seat)
+        choices = view.choices
+        judged = judge(view, choices) if len(choices) > 1 else [0.0]
+        ranks = [(-judged[place], place) for place in range(len(choices))]
+        ranks.sort()
+        best = [place for _, place in ranks[:CANDIDATES]]
+        self.judged = [judged[place] for place in best]
+        return [self.number(choices[place]) for place in best]
+
+    def number(self, action: Action) -> int:
+        move = (self.state.phase << PHASE) + code(action)
+        self.notes.actions[move] = action
+        return move
+
+    def certain(self) -> bool:
+        return True  # until the round is over
+
+    def weights(self, moves: list[int]) -> list[float]:
+        best = max(self.judged)
+        return [0.02 + exp((each - best) / DECIDED) for each in self.judged]
+
+    def play(self, move: int, chance: Chance) -> None:
+        turn.apply(self.state, decides(self.state, self.seat), self.notes.actions[move], chance)
+
+    def play_quickly(self, chance: Chance) -> None:
+        quick_move(self.state, self.mover(), self.notes, chance)
+
+    def values(self, chance: Chance) -> list[float]:
+        while self.mover() != NOBODY:
+            self.play_quickly(chance)
+        return expectations(self.state, self.notes)
+
+
+class Seen(Knowledge):
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat or 0
+        self.notes = Notes()
+        self.truth: State | None = None  # for measuring what there is to know
+
+    def guess(self, chance: Chance) -> Walk:
+        state = determinise(self.view, chance) if self.truth is None else self.truth.copy()
+        if state.phase == PLAN:  # what is sealed is not known: the others plan again, and so does this seat
+            for seat in range(state.seats):
+                state.painters[seat].plan = NOT_PLANNED
+        return Walk(state, self.seat, self.notes)
+
+    def action(self, move: int) -> Action:
+        return self.notes.actions[move]
+
+    def importance(self) -> float:
+        """Most is decided by when one gets up, by the plan, and at the market."""
+        return 1.0 if self.view.phase in (GET_UP, PLAN, MARKET) else 0.4
+
+
+def obvious(view: View) -> Action | None:
+    """What needs no thought: the only choice there is."""
+    choices = view.choices
+    return choices[0] if view.awaited and len(choices) == 1 else None

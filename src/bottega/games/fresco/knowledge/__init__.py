@@ -1,0 +1,4 @@
+"""What a seat may know in Fresco: its view, the states that fit the view, and what each choice would do.
+
+Imports `box` and `rules`; `text`, `bots` and `learn` may import it.
+"""

@@ -1,0 +1,141 @@
+"""What a plan could achieve with the paint and money one has: worked out by the rules, before anything is sealed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bottega.games.fresco.box.components import STACKS
+from bottega.games.fresco.box.grid import NOWHERE, coordinates
+from bottega.games.fresco.box.paints import gain, listed
+from bottega.games.fresco.knowledge.previews import known
+from bottega.games.fresco.rules import cathedral, market, planning, workshop
+from bottega.games.fresco.rules.actions import Altar, Restore
+from bottega.games.fresco.rules.state import CATHEDRAL, PLAN, THEATRE, State
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.knowledge.view import View
+
+Steps = list[dict[str, Any]]
+
+
+def outlook(view: View) -> dict[str, Any] | None:
+    """While I plan. `cathedral[m][n]`: what n apprentices could restore there after m have been to the market."""
+    if view.phase != PLAN or view.seat is None:
+        return None
+    painter = view.painters[view.seat]
+    state = known(view)
+    state.acting = view.seat
+    price = market.price(view, view.seat)
+    return {
+        "price": price,
+        "most_tiles": painter.thalers // price if price else None,
+        "cathedral": restorations(state),
+        "requests": [
+            {"stack": stack, "points": view.requests[number][0]}
+            for number, stack in enumerate(STACKS)
+            if view.requests[number] and workshop.fitting(view, painter, number) >= workshop.TILES
+        ],
+        "moods": moods(state),
+    }
+
+
+def restorations(state: State) -> list[list[dict[str, Any]]]:
+    """For every number of apprentices at the market and in the cathedral: the best booth, and the best after it."""
+    column = planning.spaces(state.box, planning.CATHEDRAL_COLUMN, state.last_round)
+    most = min(column, state.painters[state.acting].apprentices)
+    rows: list[list[dict[str, Any]]] = []
+    seen: dict[tuple[int, ...], Steps] = {}
+    for sent in range(min(state.box.column, state.painters[state.acting].apprentices) + 1):
+        best: list[dict[str, Any]] = [] if not rows else list(rows[-1])
+        for visit in visits(state, sent):
+            trial, paid = shopped(state, visit)
+            key = (*trial.painters[trial.acting].paints, paid)
+            if key not in seen:
+                seen[key] = restored(trial, most)
+            steps = seen[key]
+            for count in range(most + 1):
+                found = {**visit, "thalers": paid, "steps": steps[:count], "points": worth(steps[:count])}
+                if count >= len(best):
+                    best.append(found)
+                elif found["points"] > best[count]["points"]:
+                    best[count] = found
+        rows.append(best)
+    return rows
+
+
+def visits(state: State, sent: int) -> list[dict[str, Any]]:
+    """Nobody goes to the market, or exactly so many buy at one booth."""
+    if sent == 0:
+        return [{"booth": None, "tiles": []}]
+    painter, price = state.painters[state.acting], market.price(state, state.acting)
+    if price * sent > painter.thalers:
+        return []
+    return [
+        {"booth": number, "tiles": list(tiles)}
+        for number, booth in enumerate(state.booths)
+        if booth is not None and market.is_open(booth)
+        for tiles in market.subsets(booth, sent)
+        if len(tiles) == sent
+    ]
+
+
+def shopped(state: State, visit: dict[str, Any]) -> tuple[State, int]:
+    trial = state.copy()
+    painter, tiles = trial.painters[trial.acting], visit["tiles"]
+    for place in tiles:
+        gain(painter.paints, trial.box.market[(trial.booths[visit["booth"]] or ())[place]].paints)
+    paid = market.price(trial, trial.acting) * len(tiles)
+    painter.thalers -= paid
+    return trial, paid
+
+
+def restored(trial: State, most: int) -> Steps:
+    """What is worth most, one after another."""
+    trial.phase = CATHEDRAL
+    painter, steps = trial.painters[trial.acting], []
+    for _ in range(most):
+        best = best_step(trial)
+        if best is None:
+            break
+        if isinstance(best, Restore):
+            tile = trial.box.tiles[trial.fresco[best.at]]
+            points = cathedral.restore(trial, trial.acting, best.at, best.bishop)
+            steps.append({"at": coordinates(best.at), "value": tile.value, "points": points})
+        else:
+            points = cathedral.restore_altar(trial, painter, best.paints)
+            steps.append({"altar": listed(best.paints), "points": points})
+    return steps
+
+
+def best_step(trial: State) -> Restore | Altar | None:
+    painter = trial.painters[trial.acting]
+    moves = cathedral.bishop_moves(trial, painter)
+    best: Restore | Altar | None = None
+    most = 0
+    for at in cathedral.restorable(trial, painter):
+        value = trial.box.tiles[trial.fresco[at]].value
+        for to in moves:
+            points = value + cathedral.bonus(trial, painter, at, trial.bishop if to == NOWHERE else to)
+            if points > most:
+                best, most = Restore(at, to), points
+    for paints in cathedral.altars(painter.paints):
+        points = cathedral.altar_points(trial.box, paints)
+        if points > most:
+            best, most = Altar(paints), points
+    return best
+
+
+def worth(steps: Steps) -> int:
+    return sum(int(step["points"]) for step in steps)
+
+
+def moods(state: State) -> list[int]:
+    """Where the mood would be after none, one, two ... apprentices at the theatre."""
+    painter = state.painters[state.acting]
+    each = state.box.actor_step if cathedral.has_power(state, painter, "actor") else state.box.theatre_step
+    found = []
+    for sent in range(planning.spaces(state.box, THEATRE, state.last_round) + 1):
+        trial = painter.copy()
+        planning.change_mood(state.box, trial, sent * each)
+        found.append(trial.mood)
+    return found

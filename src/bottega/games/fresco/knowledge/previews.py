@@ -1,0 +1,175 @@
+"""What a choice would do, told before it is played. The rules themselves are asked, on a table that holds only what
+the view knows, so that a client needs none of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bottega.core.action import Action
+from bottega.games.fresco.box.components import GENERAL
+from bottega.games.fresco.box.grid import SIDE, SPACES
+from bottega.games.fresco.box.paints import PAINTS, gain, none, unpack
+from bottega.games.fresco.rules import cathedral, market, planning, rounds, studio, track, workshop
+from bottega.games.fresco.rules.actions import (
+    MONEY_ONLY,
+    Altar,
+    Blend,
+    GetUp,
+    Income,
+    Market,
+    Request,
+    Restore,
+    Step,
+    Studio,
+)
+from bottega.games.fresco.rules.state import COLUMNS, MODULES, NOBODY, OVER, PLAN, Painter, State, Table
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.knowledge.view import View
+
+
+def effects(view: View, choices: list[Action]) -> list[dict[str, Any]]:
+    """One for each choice; plans are too many, and an `outlook` says more."""
+    return [] if view.phase == PLAN else [effect(view, action) for action in choices]
+
+
+def effect(view: View, action: Action) -> dict[str, Any]:
+    """For the painter that acts: points, and what it gains and uses. `bump`: the two spaces to choose from, if it
+    would land on another; else `space` is where it would stand."""
+    which = view.bumped if isinstance(action, Step) else view.acting
+    state = known(view)
+    points = carry_out(state, which, action)
+    track.score(state, which, points)
+    before, after = view.painters[which], state.painters[which]
+    gained = [now - was for now, was in zip(after.paints, before.paints, strict=True)]
+    return {
+        "points": points,
+        "bonus": points - view.box.tiles[after.tiles[-1]].value if isinstance(action, Restore) else 0,
+        "space": after.score if state.bumped == NOBODY else None,
+        "bump": None if state.bumped == NOBODY else {"ahead": state.ahead, "behind": state.behind},
+        "thalers": after.thalers - before.thalers,
+        "gains": unpack(max(0, count) for count in gained),
+        "uses": unpack(max(0, -count) for count in gained),
+        "mood": after.mood,
+        "apprentices": after.apprentices,
+        "price": view.box.prices.get(after.get_up, 0),
+        "income": _more(income(state, after), income(view, before)),
+        "sexton": after.sexton_used and not before.sexton_used,
+    }
+
+
+def known(view: View) -> State:
+    """The table with what the view does not know left empty."""
+    state = State(view.box, view.seats, view.open, view.modules)
+    state.lay_like(view)
+    state.painters = [painter.copy() for painter in view.painters]
+    return state
+
+
+def carry_out(state: State, which: int, action: Action) -> int:
+    """What happens at the location, without what follows; says how many points it is worth."""
+    painter = state.painters[which]
+    if isinstance(action, Restore):
+        return cathedral.restore(state, which, action.at, action.bishop)
+    if isinstance(action, Altar):
+        return cathedral.restore_altar(state, painter, action.paints)
+    if isinstance(action, Request):
+        return workshop.request(state, painter, action.stack, action.tiles)
+    if isinstance(action, Studio):
+        return _visit_studio(state, painter, action)
+    if isinstance(action, Step):
+        track.step(state, action.ahead)
+    elif isinstance(action, GetUp):
+        _get_up(state, which, action.time)
+    elif isinstance(action, Market):
+        market.visit(state, which, action.booth, action.tiles)
+    elif isinstance(action, Blend):
+        workshop.blend(state, painter, action.to)
+    elif isinstance(action, Income):
+        gain(painter.paints, action.primaries)
+    return 0
+
+
+def _visit_studio(state: State, painter: Painter, action: Studio) -> int:
+    points = 0
+    if action.portrait != MONEY_ONLY:
+        points = studio.take_portrait(state, painter, action.portrait, action.primaries)
+    studio.be_paid(state, painter)
+    return points
+
+
+def _get_up(state: State, which: int, time: int) -> None:
+    painter = state.painters[which]
+    painter.get_up = time
+    if which < state.seats:
+        planning.change_mood(state.box, painter, state.box.moods[time])
+        planning.count_apprentices(state.box, painter)
+
+
+# --- what else the rules make of a table ---
+
+
+def income(table: Table, painter: Painter) -> dict[str, Any]:
+    """FR-B1, FR-W2, FR-T3, at the end of a round as things are: thalers, the paints of special requests, and how many
+    paints general ones let one choose."""
+    tiles = sum(table.box.tiles[tile].coins for tile in painter.tiles)
+    thalers = tiles + len(painter.requests) + int(cathedral.has_power(table, painter, "gods-servant"))
+    paints = none()
+    for request in painter.requests:
+        if request.stack != GENERAL:
+            paints[rounds.SPECIAL_PAINTS[request.stack]] += 1
+    return {"thalers": thalers, "paints": unpack(paints), "chosen": rounds.general_requests(painter)}
+
+
+def _more(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """What an action changes about it; a request never takes paint away."""
+    paints = {paint: count - before["paints"].get(paint, 0) for paint, count in now["paints"].items()}
+    return {
+        "thalers": now["thalers"] - before["thalers"],
+        "paints": {paint: count for paint, count in paints.items() if count},
+        "chosen": now["chosen"] - before["chosen"],
+    }
+
+
+def bonuses(view: View) -> list[list[int]]:
+    """FR-H3: what the bishop adds on each space, for the painter that acts or else for whoever looks."""
+    which = view.acting if view.acting != NOBODY else view.seat or 0
+    painter = view.painters[which]
+    found = [cathedral.bonus(view, painter, at, view.bishop) for at in range(SPACES)]
+    return [found[row : row + SIDE] for row in range(0, SPACES, SIDE)]
+
+
+def figures(view: View) -> dict[str, Any]:
+    """What is printed on the board and on the sheets."""
+    box, columns = view.box, enumerate(COLUMNS)
+    return {
+        "modules": [name for bit, name in enumerate(MODULES) if view.modules >> bit & 1],
+        "hostel": [{"time": time, "mood": box.moods[time], "price": box.prices[time]} for time in box.times],
+        "mood": {"spaces": box.mood_spaces, "plus_from": box.plus_from, "minus_to": box.minus_to},
+        "sheet": {name: planning.spaces(box, column, view.last_round) for column, name in columns},
+        "altar": box.altar,
+        "bishop": {"on": box.bishop_on, "next_to": box.bishop_next, "cost": box.bishop_cost},
+        "pay": box.pay,
+        "blends_each": workshop.BLENDS_EACH,
+        "blends": [
+            {"to": PAINTS[to], "from": unpack(used)}
+            for to, used in enumerate(box.blends)
+            if used is not None and workshop.exists(view, to)
+        ],
+        "tiles_left": box.tiles_left,
+        "thalers_per_point": box.thalers_per_point,
+    }
+
+
+def tallies(view: View) -> list[dict[str, int]] | None:
+    """At the end: where each player's points came from."""
+    return [tally(view, painter) for painter in view.painters[: view.seats]] if view.phase == OVER else None
+
+
+def tally(table: Table, painter: Painter) -> dict[str, int]:
+    """The bishop, the altar, portraits and bumps are the rest."""
+    under = [tile for request in painter.requests for tile in request.tiles]
+    tiles = sum(table.box.tiles[tile].value for tile in (*painter.tiles, *under))
+    requests = sum(request.points for request in painter.requests)
+    money = painter.thalers // table.box.thalers_per_point
+    return {"tiles": tiles, "requests": requests, "money": money, "rest": painter.score - tiles - requests - money}

@@ -1,0 +1,133 @@
+"""What a seat may know: built from nothing, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bottega.core.action import Action
+from bottega.games.fresco.box.components import SETS, STACKS
+from bottega.games.fresco.knowledge import outlook, previews
+from bottega.games.fresco.rules import cathedral, market, planning, rounds, studio, workshop
+from bottega.games.fresco.rules.actions import GetUp, Income, Pass, Step
+from bottega.games.fresco.rules.state import (
+    CATHEDRAL,
+    GET_UP,
+    INCOME,
+    MARKET,
+    NOBODY,
+    NOT_PLANNED,
+    OVER,
+    PLAN,
+    STUDIO,
+    Painter,
+    State,
+    Table,
+)
+
+
+class View(Table):
+    """The open table, the seat's own money, paint and plan, and how much is hidden.
+
+    One that is `lent` costs less to make: it is good until something changes, and to look at only.
+    """
+
+    __slots__ = ("bag_size", "portraits_left", "reckoned", "sealed", "seat", "worths")
+
+    def __init__(self, state: State, seat: int | None, lent: bool = False) -> None:
+        super().__init__(state.box, state.seats, state.open, state.modules)
+        self.lay_like(state, lent)
+        self.seat = seat
+        self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here
+        self.painters = [seen(state, which, seat, lent) for which in range(len(state.painters))]
+        # All gains and expenses happen in the open: whoever keeps count knows what lies behind the screens.
+        self.reckoned = [(painter.thalers, tuple(painter.paints)) for painter in state.painters if not lent]
+        self.sealed = [painter.plan != NOT_PLANNED for painter in state.painters[: state.seats]]
+        self.bag_size = state.bag.bit_count()
+        self.portraits_left = [(state.portraits_left & cards).bit_count() for cards in state.box.sets]
+
+    # --- choices ---
+
+    @property
+    def awaited(self) -> bool:
+        if self.phase == PLAN:
+            return self.seat is not None and not self.sealed[self.seat]
+        return self.seat is not None and self.seat == self.turn
+
+    @property
+    def choices(self) -> list[Action]:
+        return [] if self.seat is None else choices(self, self.seat)
+
+    # --- JSON ---
+
+    def to_json(self) -> dict[str, Any]:
+        return {**self.common_json(), **self.own_json()}
+
+    def common_json(self) -> dict[str, Any]:
+        """What everybody sees alike."""
+        return {
+            **self.public_json(),
+            "bag": self.bag_size,
+            "portraits_left": sum(self.portraits_left),
+            "portraits_stacks": dict(zip(SETS, self.portraits_left, strict=True)),
+            "sealed": list(self.sealed),
+            "tiles": self._tile_marks(),
+            "figures": previews.figures(self),
+            "incomes": [previews.income(self, painter) for painter in self.painters[: self.seats]],
+            "tallies": previews.tallies(self),
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        choices = self.choices
+        return {
+            "players": self.players_json(),
+            "bonuses": previews.bonuses(self),
+            "outlook": outlook.outlook(self),
+            "choices": [action.to_json() for action in choices],
+            "effects": previews.effects(self, choices),
+        }
+
+    def _tile_marks(self) -> list[dict[str, Any]]:
+        """What else the tiles show, for those who draw them: coins, and the splotches that requests ask for."""
+        return [
+            {
+                **tile.to_json(),
+                "coins": tile.coins,
+                "splotches": [STACKS[stack] for stack in tile.splotches],
+            }
+            for tile in self.box.tiles
+        ]
+
+
+def seen(state: State, which: int, seat: int | None, lent: bool) -> Painter:
+    """A painter as a seat knows it: money and paint behind the screen, the plan sealed. The end lifts all screens."""
+    painter = state.painters[which]
+    if which == seat or which >= state.seats:
+        return painter if lent else painter.copy()
+    twin = painter.copy() if state.open or state.phase == OVER else painter.screened()
+    if state.phase == PLAN:
+        twin.plan = NOT_PLANNED
+    return twin
+
+
+def choices(table: Table, seat: int) -> list[Action]:
+    """Every legal action of a seat; it needs to know no other's secrets."""
+    if table.phase == PLAN:
+        return [*planning.plans(table, seat)]
+    if seat != table.turn:
+        return []
+    if table.bumped != NOBODY:
+        return [Step(True), Step(False)]
+    which = table.acting
+    painter = table.painters[which]
+    if table.phase == GET_UP:
+        return [GetUp(time) for time in planning.free_times(table)]
+    if table.phase == INCOME:
+        return [Income(primaries) for primaries in studio.primary_sets(rounds.general_requests(painter))]
+    if table.phase == MARKET:
+        return [*market.visits(table, which)]
+    if table.phase == CATHEDRAL:
+        found = cathedral.restorations(table, which)
+        return found if which >= table.seats else [*found, Pass()]
+    if table.phase == STUDIO:
+        return [*studio.visits(table), Pass()]
+    return [*workshop.works(table, painter), Pass()]

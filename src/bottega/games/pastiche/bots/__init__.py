@@ -1,0 +1,4 @@
+"""Who plays Pastiche by itself: greedy, the search behind the levels, and reasons for hints.
+
+Imports `box`, `rules` and `knowledge`; `text` may import it.
+"""

@@ -1,0 +1,96 @@
+"""Random play to the end, for measuring the bare rules: without views, checks, records and objects for moves.
+
+The seat on turn plays alone: it lays, trades with the bank, swaps, completes or ends, but makes no offers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.chance import Chance
+from bottega.games.pastiche.box.colours import none
+from bottega.games.pastiche.box.hexes import ROTATIONS
+from bottega.games.pastiche.rules import bank, turn
+from bottega.games.pastiche.rules.actions import MIX
+from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, TRADE, State
+
+MOVE: Final = -1  # a kind of chance that no record names: which of the legal moves
+
+
+def pick(chance: Chance, size: int) -> int:
+    return int(chance.pick(MOVE, size))
+
+
+def playout(state: State, chance: Chance) -> int:
+    """Plays random legal moves until the game is over; returns how many."""
+    plies = 0
+    while state.step != OVER:
+        if state.step == PLACE:
+            place(state, chance)
+        elif state.step == DISCARD:
+            give_back(state, chance)
+        else:
+            trade(state, chance)
+        plies += 1
+    return plies
+
+
+def place(state: State, chance: Chance) -> None:
+    seat = state.turn
+    cells = state.map.cells_for(seat)
+    which = pick(chance, len(state.hexes[seat]))
+    takes = turn.centre_takes(state.box.hexes[state.hexes[seat][which]], state.bank)
+    take = pick(chance, len(takes) + 1)
+    at, rotation = cells[pick(chance, len(cells))], pick(chance, ROTATIONS)
+    turn.place(state, which, at, rotation, takes[take] if take < len(takes) else MIX)
+
+
+def trade(state: State, chance: Chance) -> None:
+    """One of: a trade with the bank or a swap (in the trading step), completing something, or ending the turn."""
+    seat = state.turn
+    palette = state.palettes[seat]
+    done = turn.completable(state.box, state.commissions[seat], state.gallery, palette)
+    trades = bank.options(state.bank, palette) if state.step == TRADE else []
+    mine, theirs = len(state.commissions[seat]), len(state.gallery)
+    swaps = mine * theirs if state.step == TRADE else 0
+    which = pick(chance, 1 + len(done) + len(trades) + swaps)
+    if which < len(done):
+        turn.complete(state, done[which], chance)
+        return
+    which -= len(done)
+    if which < len(trades):
+        code = trades[which]
+        turn.trade_with_bank(state, bank.GIVEN[code % bank.HANDFULS], code // bank.HANDFULS)
+        return
+    which -= len(trades)
+    if which < swaps:
+        turn.swap_places(state, which % mine, which // mine)
+    else:
+        turn.end(state, chance)
+
+
+def give_back(state: State, chance: Chance) -> None:
+    palette, cards = state.palettes[state.turn].copy(), none()
+    for _ in range(sum(palette) - turn.HAND_LIMIT):
+        place = pick(chance, sum(palette))
+        colour = 0
+        while place >= palette[colour]:
+            place -= palette[colour]
+            colour += 1
+        palette[colour] -= 1
+        cards[colour] += 1
+    turn.give_back(state, tuple(cards), chance)
+
+
+def playouts(state: State, chance: Chance, games: int) -> int:
+    """Many playouts from one state; returns the moves made in all."""
+    plies = 0
+    for _ in range(games):
+        plies += playout(state.copy(), chance)
+    return plies
+
+
+def copies(state: State, count: int) -> int:
+    for _ in range(count):
+        state.copy()
+    return count

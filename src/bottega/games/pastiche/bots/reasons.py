@@ -1,0 +1,93 @@
+"""What can be said of a move in Pastiche: the points it makes, the cards it moves, and what a commission then lacks.
+
+Each fact is weighed in points.
+"""
+
+from __future__ import annotations
+
+from bottega.core.action import Action
+from bottega.core.search import Feature
+from bottega.games.pastiche.bots.greedy import aims_of
+from bottega.games.pastiche.bots.value import SPARE, changed, distance, nearness, prize
+from bottega.games.pastiche.box.colours import none
+from bottega.games.pastiche.box.components import Commission
+from bottega.games.pastiche.box.hexes import rotate
+from bottega.games.pastiche.knowledge.view import View
+from bottega.games.pastiche.rules import bank, scoring
+from bottega.games.pastiche.rules.actions import MIX, Answer, Bank, Complete, MakeOffer, Place, Return, Swap
+
+NONE = tuple(none())
+
+
+def features(view: View, action: Action) -> dict[str, Feature]:
+    if isinstance(action, MakeOffer):  # it moves no card by itself
+        return lacks("offer", view, changed(view.palette, action.give, action.get))
+    points = completion(view, action.commission) if isinstance(action, Complete) else 0
+    title = action.commission if isinstance(action, Complete) else ""
+    palette = after(view, action)
+    cards = sum(palette) - sum(view.palette)
+    found = {
+        "completes": Feature(float(points), points=points, title=title),
+        "cards": Feature(SPARE * cards, count=abs(cards), way="more" if cards > 0 else "fewer" if cards else "same"),
+    }
+    if isinstance(action, Complete):
+        return found
+    return found | (takes(view, action) if isinstance(action, Swap) else lacks("lacks", view, palette))
+
+
+def completion(view: View, title: str) -> int:
+    """PA-E2, PA-E4: the commission's points, and the bonus for both works of an artist that it makes."""
+    card, mine = view.box.numbered(title) or 0, view.completed[view.seat or 0]
+    more = scoring.bonus_points(view.box, [*mine, card]) - scoring.bonus_points(view.box, mine)
+    return view.box.commissions[card].points + more
+
+
+def after(view: View, action: Action) -> list[int]:
+    """The palette after a move."""
+    if isinstance(action, Place):
+        if action.take != MIX:
+            return changed(view.palette, NONE, bank.SINGLES[action.take])
+        tile = view.box.hexes[view.hexes[action.which]]
+        return changed(view.palette, NONE, tuple(view.received(action.at, rotate(tile, action.rotation))))
+    if isinstance(action, Bank):
+        return changed(view.palette, action.give, bank.SINGLES[action.get])
+    if isinstance(action, Return):
+        return changed(view.palette, action.cards, NONE)
+    if isinstance(action, Complete):
+        return changed(view.palette, tuple(named(view, action.commission).palette), NONE)
+    if isinstance(action, Answer) and action.answer == "accept":
+        offer = next(offer for offer in view.offers if offer.number == action.offer)
+        return changed(view.palette, offer.get, offer.give)
+    return view.palette
+
+
+def takes(view: View, swap: Swap) -> dict[str, Feature]:
+    """The commission that comes into the hand, and how many cards it lacks; weighed against the one that leaves it."""
+    mine, theirs = named(view, swap.commission), named(view, swap.gallery)
+    gain = promise(view, theirs, view.palette) - promise(view, mine, view.palette)
+    return {"lacks": Feature(gain, count=lacking(theirs, view.palette), title=theirs.title)}
+
+
+def lacks(name: str, view: View, palette: list[int]) -> dict[str, Feature]:
+    """Of the commissions that lack more or fewer cards with this palette the one that matters most, and how many."""
+    best: Feature | None = None
+    for card in aims_of(view).cards:
+        gain = promise(view, card, palette) - promise(view, card, view.palette)
+        count = lacking(card, palette)
+        if count != lacking(card, view.palette) and (best is None or abs(gain) > abs(best.weight)):
+            best = Feature(gain, count=count, title=card.title)
+    return {} if best is None else {name: best}
+
+
+def promise(view: View, card: Commission, palette: list[int]) -> float:
+    """What a commission is worth, by how far it is from being done."""
+    points = prize(view, view.seat or 0, view.box.numbered(card.title) or 0, view.commissions)
+    return points * nearness(distance(card, palette))
+
+
+def lacking(card: Commission, palette: list[int]) -> int:
+    return sum([max(0, card.palette[colour] - palette[colour]) for colour in card.kinds])
+
+
+def named(view: View, title: str) -> Commission:
+    return view.box.commissions[view.box.numbered(title) or 0]

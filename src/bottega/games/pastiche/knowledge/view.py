@@ -1,0 +1,212 @@
+"""What a seat may know: built from nothing, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bottega.core.action import Action
+from bottega.games.pastiche.box.colours import CHART, COLOURS, NOTHING, unpack
+from bottega.games.pastiche.box.hexes import ROTATIONS, coordinates, rotate
+from bottega.games.pastiche.rules import bank, offers, returns, scoring, turn
+from bottega.games.pastiche.rules.actions import Closed, Complete, End, MakeOffer, Return, Swap
+from bottega.games.pastiche.rules.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, State, Table
+
+
+class View(Table):
+    """The open table, what this seat holds, and how much the others hold.
+
+    One that is `lent` costs less to make: it is good until something changes, and to look at only.
+    """
+
+    __slots__ = (
+        "commissions",
+        "deck_size",
+        "hands",
+        "hex_sizes",
+        "hexes",
+        "palette",
+        "palettes",
+        "reckoned",
+        "seat",
+        "supply_size",
+    )
+
+    def __init__(self, state: State, seat: int | None, lent: bool = False) -> None:
+        super().__init__(state.box, state.seats, state.open)
+        self.lay_like(state, lent)
+        self.seat = seat
+        shown = state.step == OVER  # hands are laid down to be counted (PA-E3)
+        self.palettes: list[list[int] | int] = [
+            (cards if lent else cards.copy()) if state.open or shown or other == seat else sum(cards)
+            for other, cards in enumerate(state.palettes)
+        ]
+        # Every card was taken and given in the open: whoever keeps count knows them all, though none lies face up.
+        self.reckoned = state.palettes if lent else [cards.copy() for cards in state.palettes]
+        self.hex_sizes = [len(tiles) for tiles in state.hexes]
+        self.hands: list[tuple[int, ...] | int] = [
+            cards if shown or other == seat else len(cards) for other, cards in enumerate(state.commissions)
+        ]
+        self.deck_size = state.deck.bit_count()
+        self.supply_size = state.supply.bit_count()
+        self.palette: list[int] = [] if seat is None else state.palettes[seat] if lent else state.palettes[seat].copy()
+        self.hexes: tuple[int, ...] = () if seat is None else state.hexes[seat]
+        self.commissions: tuple[int, ...] = () if seat is None else state.commissions[seat]
+
+    # --- choices ---
+
+    @property
+    def awaited(self) -> bool:
+        return self.step != OVER and self.seat == self.turn
+
+    @property
+    def choices(self) -> list[Action]:
+        if self.seat is None or self.step == OVER:
+            return []
+        if self.seat != self.turn:
+            answers = offers.answers(self.offers, self.seat, self.palette)
+            return [*answers, *self.useful_offers()] if self.step == TRADE else []
+        if self.step == PLACE:
+            return [*turn.placements(self.box, self.map, self.hexes, self.bank, self.seat)]
+        if self.step == DISCARD:
+            return self._returns()
+        return self._trading() if self.step == TRADE else [*self._completes(), End()]
+
+    def _trading(self) -> list[Action]:
+        titles = [self.box.commissions[card].title for card in self.gallery]
+        mine = [self.box.commissions[card].title for card in self.commissions]
+        return [
+            *offers.answers(self.offers, self.turn, self.palette),
+            *bank.trades(self.bank, self.palette),
+            *[Swap(own, other) for own in mine for other in titles],
+            *self._completes(),
+            *self.useful_offers(),
+            End(),
+        ]
+
+    def _completes(self) -> list[Complete]:
+        found = turn.completable(self.box, self.commissions, self.gallery, self.palette)
+        return [Complete(self.box.commissions[card].title) for card in found]
+
+    def useful_offers(self) -> list[MakeOffer]:
+        """Useful small offers, to whoever trades."""
+        partners = self.partners()
+        return offers.useful(self.palette, self.wanted, partners) if partners else []
+
+    def partners(self) -> list[int]:
+        """To whom this seat may still make an offer, all at once before each alone; those who do not trade left out."""
+        seat = self.turn if self.seat is None else self.seat
+        if self.step != TRADE or self.offered[seat] >= offers.MOST:
+            return []
+        others = [other for other in range(self.seats) if other != seat and not self.closed[other]]
+        if seat != self.turn:
+            return [self.turn] if self.turn in others else []
+        return [EVERYONE, *others] if len(others) > 1 else others
+
+    def _returns(self) -> list[Action]:
+        return [*self.returns(0, returns.MOST)]
+
+    def returns(self, first: int, last: int) -> list[Return]:
+        """PA-H1: some of the ways to return cards, the least needed first."""
+        wanted, points, excess = self.wanted, self.box.points, sum(self.palette) - turn.HAND_LIMIT
+        order = sorted(range(17), key=lambda colour: (min(wanted[colour], 1), points[colour]))
+        table = returns.ways(self.palette, order, excess)
+        numbers = range(first, min(last, table[0][excess]))
+        return [Return(returns.nth(self.palette, order, excess, table, number)) for number in numbers]
+
+    def count_returns(self) -> int:
+        """How many ways are listed."""
+        excess = sum(self.palette) - turn.HAND_LIMIT
+        return min(returns.MOST, returns.ways(self.palette, [*range(17)], excess)[0][excess])
+
+    @property
+    def wanted(self) -> list[int]:
+        """What this seat's commissions ask for."""
+        return turn.wanted(self.box, self.commissions)
+
+    def preview(self) -> list[dict[str, Any]]:
+        """For each legal cell, hex and rotation, what it would mix at its points, and the cards it would give."""
+        if self.seat is None or self.step == OVER:
+            return []
+        shown = []
+        for at in self.map.cells_for(self.seat):
+            for which, number in enumerate(self.hexes):
+                for rotation in range(ROTATIONS):
+                    tile = rotate(self.box.hexes[number], rotation)
+                    where = {"at": coordinates(at), "hex": which, "rotation": rotation}
+                    mixes = [None if colour == NOTHING else COLOURS[colour] for colour in self.map.mix(at, tile)]
+                    shown.append({**where, "mixes": mixes, "cards": unpack(self.received(at, tile))})
+        return shown
+
+    def received(self, at: int, tile: int) -> list[int]:
+        """PA-T4: what laying a turned hex there would bring from the bank."""
+        left, cards = self.bank.copy(), [0] * 17
+        for colour in self.map.mix(at, tile):
+            if colour >= 0 and left[colour]:
+                left[colour] -= 1
+                cards[colour] += 1
+        return cards
+
+    def unpayable(self) -> list[dict[str, Any]]:
+        """The offers to this seat that it cannot accept, and the cards it lacks for each (G-HELD)."""
+        if self.seat is None or self.step != TRADE:
+            return []
+        found = []
+        for offer in self.offers:
+            lacks = unpack([max(0, asked - held) for asked, held in zip(offer.get, self.palette, strict=True)])
+            if lacks and offer.by != self.seat and offer.is_for(self.seat):
+                found.append({"offer": offer.number, "lacks": lacks})
+        return found
+
+    # --- JSON ---
+
+    def score(self, seat: int) -> dict[str, int | None]:
+        """PA-E2, as far as this seat may know it: which of another's cards are usable is hidden until the end."""
+        palette, hand = self.palettes[seat], self.hands[seat]
+        usable = None
+        if not isinstance(palette, int) and not isinstance(hand, int):
+            usable = scoring.usable_points(self.box, palette, hand)
+        return {
+            "completed": scoring.completed_points(self.box, self.completed[seat]),
+            "bonus": scoring.bonus_points(self.box, self.completed[seat]),
+            "usable": usable,
+        }
+
+    def details(self) -> dict[str, Any]:
+        """What stands on the commissions that lie open or in this seat's hand, by their titles."""
+        seen = [*self.gallery, *(card for cards in self.completed for card in cards)]
+        seen += [card for cards in self.hands if not isinstance(cards, int) for card in cards]
+        return {card.title: card.to_json() for card in (self.box.commissions[number] for number in seen)}
+
+    def to_json(self) -> dict[str, Any]:
+        return {**self.common_json(), **self.own_json()}
+
+    def common_json(self) -> dict[str, Any]:
+        """What everybody sees alike."""
+        return {
+            **self.public_json(),
+            "deck": self.deck_size,
+            "supply": self.supply_size,
+            "points": [scoring.completed_points(self.box, cards) for cards in self.completed],
+            "offers_left": [offers.MOST - made for made in self.offered],
+            "goal": scoring.POINTS_TO_END[self.seats],
+            "limit": turn.HAND_LIMIT,
+            "values": dict(zip(COLOURS, self.box.points, strict=True)),
+            "chart": {dabs: COLOURS[colour] for dabs, colour in CHART.items()},
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        mine = self.seat
+        data = {
+            "palettes": [cards if isinstance(cards, int) else unpack(cards) for cards in self.palettes],
+            "hexes": [self.hexes_json(self.hexes) if seat == mine else n for seat, n in enumerate(self.hex_sizes)],
+            "commissions": [cards if isinstance(cards, int) else self.titles(cards) for cards in self.hands],
+            "scores": [self.score(seat) for seat in range(self.seats)],
+            "details": self.details(),
+            "unpayable": self.unpayable(),
+            "choices": [action.to_json() for action in self.choices],
+        }
+        if mine is not None and self.step != OVER:
+            data["settings"] = [Closed(not self.closed[mine]).to_json()]
+        if mine is not None and mine == self.turn and self.step == PLACE:
+            data["preview"] = self.preview()
+        return data

@@ -1,0 +1,53 @@
+"""What a game of Pastiche is worth (PA-E2 to PA-E5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bottega.games.pastiche.box.components import Box
+from bottega.games.pastiche.rules.state import State
+
+POINTS_TO_END: Final = {2: 45, 3: 40, 4: 35}  # PA-E1, by players
+
+
+def completed_points(box: Box, completed: Sequence[int]) -> int:
+    total = 0
+    for card in completed:
+        total += box.commissions[card].points
+    return total
+
+
+def usable_points(box: Box, palette: Sequence[int], commissions: Sequence[int]) -> int:
+    """PA-E3: the cards that the commissions in one's hand still need, each counted once."""
+    total = 0
+    for colour in range(17):
+        needed = sum(box.commissions[card].palette[colour] for card in commissions)
+        total += min(palette[colour], needed) * box.points[colour]
+    return total
+
+
+def bonus_points(box: Box, completed: Sequence[int]) -> int:
+    """PA-E4: for both works of one artist, by their combined points."""
+    by_artist: dict[str, list[int]] = {}
+    for card in completed:
+        commission = box.commissions[card]
+        by_artist.setdefault(commission.artist, []).append(commission.points)
+    return sum(bonus(box, sum(points)) for points in by_artist.values() if len(points) == 2)
+
+
+def bonus(box: Box, points: int) -> int:
+    return next((extra for least, most, extra in box.brackets if least <= points <= most), 0)
+
+
+def standing(state: State, seat: int) -> tuple[int, int, int, int]:
+    """PA-E2 and PA-E5: the score, and what breaks ties after it."""
+    completed = state.completed[seat]
+    usable = usable_points(state.box, state.palettes[seat], state.commissions[seat])
+    extra = bonus_points(state.box, completed)
+    return completed_points(state.box, completed) + usable + extra, len(completed), usable, extra
+
+
+def enough(state: State, seat: int) -> bool:
+    """PA-E1: do the completed commissions call the end?"""
+    return completed_points(state.box, state.completed[seat]) >= POINTS_TO_END[state.seats]

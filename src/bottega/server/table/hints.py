@@ -1,0 +1,68 @@
+"""Hints at a table: what the master would do, for somebody who plays against bots alone."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from bottega import games
+from bottega.server.problems import Refused
+from bottega.server.protocol import HintedMove
+from bottega.server.table import narration
+from bottega.server.work.fair_queue import Dropped, Job
+from bottega.server.work.workers import Failed, Rank
+
+if TYPE_CHECKING:
+    from bottega.server.table.subscriber import Subscriber
+    from bottega.server.table.table import Table
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 10  # hints, until the limit by the minute counts
+PEOPLE = 5  # at one address who may ask as often as that
+WAITING = 10  # hints that one address may be waiting for
+
+
+async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tuple[int, list[HintedMove]]:
+    """The decision that was thought about, and the best moves. `Refused` where that is not for this seat now."""
+    match, house = table.playing().match, table.house
+    if any(chair.kind != "bot" for place, chair in enumerate(table.seating.seats) if place != seat):
+        raise Refused("with-people")
+    if match.over or seat not in match.allowed:
+        raise Refused("nothing-to-decide")
+    (address, person), rate, now = subscriber.owner, house.settings.hints_per_minute / 60, house.time.now()
+    house.limits.take("hint", person, rate, AT_ONCE, now)
+    house.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
+    decision = match.decision(seat)
+
+    def wanted() -> bool:
+        return table.asks(match, seat, decision) and subscriber in table.subscribers
+
+    job = Job((*subscriber.owner, table.code), Rank.HINT, wanted)
+    table.bots.jobs.add(job)
+    try:
+        with house.limits.one_more(f"hints {address}", WAITING):
+            found = await house.workers.hints(job, match, seat, lang)
+    except Dropped:
+        raise Refused("moved-on") from None
+    except Failed as error:
+        log.error("no hint", extra={"table": table.code, "seat": seat, "error": str(error)})
+        raise Refused("no-hint") from None
+    finally:
+        table.bots.jobs.discard(job)
+    match = table.playing().match  # another one if the table was read anew
+    if match.over or match.decision(seat) != decision:
+        raise Refused("moved-on")
+    if not found:
+        raise Refused("nothing-to-decide")
+    return decision, _told(table, match.view(seat), found, lang)
+
+
+def _told(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
+    words = games.module(table.row.game, "text.sentences")
+    called = narration.names(table.row.game, table.seating, view.seat, lang)
+    actions = [table.game.action_from_json(hint["action"]) for hint in found]
+    return [
+        HintedMove(hint["action"], words.choice(view, action, called, lang), hint["value"], hint["reason"])
+        for hint, action in zip(found, actions, strict=True)
+    ]

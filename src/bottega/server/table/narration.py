@@ -1,0 +1,78 @@
+"""Events as one reader may know them, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bottega import bots, games, texts
+from bottega.core.event import Event
+from bottega.server.protocol import DescribedChoice, ToldEvent
+from bottega.server.table.seating import Seating
+
+OURS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game
+
+
+def names(game: str, seating: Seating, reader: int | None, lang: str) -> list[str]:
+    """Names as one seat hears them: its own is "you"."""
+    return [
+        texts.say(lang, "seat-you") if seat == reader else _name(game, chair.name, chair.bot, seat, lang)
+        for seat, chair in enumerate(seating.seats)
+    ]
+
+
+def _name(game: str, name: str | None, bot: str | None, seat: int, lang: str) -> str:
+    if name is not None:
+        return name
+    if bot in bots.names(game):
+        try:
+            return texts.say(lang, f"seat-{bot}", number=seat + 1)
+        except LookupError:
+            return f"{bot} {seat + 1}"
+    return texts.say(lang, "seat-human", number=seat + 1)
+
+
+def tell(
+    game: str, seating: Seating, events: Iterable[tuple[int, Event]], reader: int | None, lang: str | None
+) -> list[ToldEvent]:
+    """Numbered events for one reader; words only where a language is asked for."""
+    if lang is None:
+        return [ToldEvent(seq, event.seen_by(reader)) for seq, event in events]
+    called = names(game, seating, reader, lang)
+    return [ToldEvent(seq, event.seen_by(reader), words(game, event, reader, called, lang)) for seq, event in events]
+
+
+def words(game: str, event: Event, reader: int | None, called: Sequence[str], lang: str) -> str:
+    seen = event.seen_by(reader)
+    if event.type in OURS:
+        text = texts.say(lang, f"table-{event.type}", you=seen["seat"] == reader, player=called[seen["seat"]])
+    else:
+        text = games.module(game, "text.sentences").tell(seen, reader, called, lang)
+    return _capital(text)
+
+
+def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[str], list[DescribedChoice], bool]:
+    """The table in sentences, the choices worth listing, and whether these are all."""
+    module = games.module(game, "text.sentences")
+    called = names(game, seating, view.seat, lang)
+    lines = [_capital(line) for line in module.describe(view, called, lang)]
+    listed = module.shortlist(view) if view.seat is not None else []
+    choices = [DescribedChoice(choice.to_json(), module.choice(view, choice, called, lang)) for choice in listed]
+    return lines, choices, len(listed) == len(view.choices)
+
+
+def describe_open(game: str, seating: Seating, views: Sequence[Any], lang: str) -> list[str]:
+    """The table in sentences with all hands open: what everybody sees, then what each seat sees beside it."""
+    module = games.module(game, "text.sentences")
+    called = names(game, seating, None, lang)
+    everybody, *each = ([_capital(line) for line in module.describe(view, called, lang)] for view in views)
+    return everybody + [
+        texts.say(lang, "table-sees", player=called[seat], line=line)
+        for seat, lines in enumerate(each)
+        for line in lines
+        if line not in everybody
+    ]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

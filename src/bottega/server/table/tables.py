@@ -1,0 +1,338 @@
+"""All tables: made, found, joined, begun, and kept in memory while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bottega import bots, games
+from bottega.core.errors import Invalid
+from bottega.server.problems import Refused
+from bottega.server.protocol import NewTable, TableLine
+from bottega.server.services import House
+from bottega.server.table.seating import Seating, rotated, seating
+from bottega.server.table.table import Table
+from bottega.server.transport import CHANGED
+from bottega.store import Conflict, Notice, Person, Unavailable
+from bottega.store import Table as Row
+
+log = logging.getLogger(__name__)
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that could be mistaken for another
+CODE = 8
+TRIES = 20
+LISTED = 100
+LISTED_SECONDS = 7 * 86_400.0  # a table nobody came to is forgotten
+IDLE_SECONDS = 600.0  # an empty table leaves memory
+QUIET = 2.0  # seconds without a move
+CLUTTER = 500_000  # objects since the collector last ran: then it runs, quiet or not
+SWEEP = 30.0  # seconds between looks at the store and at idle tables
+WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
+SWEEPER = ""  # an alarm of ours among those of the tables
+
+
+def new_code() -> str:
+    number = secrets.randbelow(len(LETTERS) ** CODE)
+    return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE))
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # --- finding ---
+
+    async def get(self, code: str) -> Table:
+        """The live table of a code; loaded if it is not in memory."""
+        code = code.lower().replace("-", "")
+        table = self.live.get(code)
+        if table is not None:
+            return table
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code in self.live:
+                    return self.live[code]
+                row = await self.house.store.table(code)
+                if row is None:
+                    raise Refused("no-such-table")
+                table = Table(self.house, row)
+                await table.load()
+                self.live[code] = table
+                self.house.metrics.tables.set(len(self.live))
+                return table
+        finally:
+            if not lock.locked():
+                self._loading.pop(code, None)
+
+    async def find(self, code: str, person: Person | None, address: str) -> Table:
+        """A table somebody may look at. Codes cannot be tried out: wrong ones are counted."""
+        try:
+            table = await self.get(code)
+        except Refused as refused:
+            if refused.code == "no-such-table":
+                self.house.limits.take("wrong code", address, *WRONG_CODES, self.house.time.now())
+            raise
+        if not table.may_watch(person) and table.status != "open":
+            raise Refused("not-allowed")
+        return table
+
+    async def public(self, status: str, person: Person | None) -> list[TableLine]:
+        since = self.house.time.now() - LISTED_SECONDS
+        return self._lines(await self.house.store.public_tables(status, since, LISTED), person)
+
+    async def of(self, person: Person) -> list[TableLine]:
+        return self._lines(await self.house.store.tables_of(person.id, LISTED), person)
+
+    def _lines(self, rows: Sequence[Row], person: Person | None) -> list[TableLine]:
+        return [self._line(row, Seating.read(row.body), person) for row in rows]
+
+    def _line(self, row: Row, seating: Seating, person: Person | None) -> TableLine:
+        live = self.live.get(row.code)
+        mine = seating.of(person.id if person else None)
+        online = live.online if live else frozenset()
+        return TableLine(
+            code=row.code,
+            game=row.game,
+            status=row.status,  # type: ignore[arg-type]  # written from the same type
+            seats=seating.infos(live.away if live else frozenset(), online),
+            mine=mine,
+            host_seat=seating.host(row.host, online),
+            options=seating.options,
+            clock=seating.clock,
+            privacy=row.privacy,  # type: ignore[arg-type]
+            created=row.created,
+            updated=row.updated,
+            awaited=row.awaited if row.status == "playing" else [],
+            my_turn=row.status == "playing" and any(seat in row.awaited for seat in mine),
+            outcome=row.outcome,
+        )
+
+    # --- making ---
+
+    async def create(self, wish: NewTable, person: Person, address: str) -> Table:
+        if wish.game not in games.names():
+            raise Refused("no-such-game")
+        chairs = seating(wish, person)
+        try:
+            for chair in chairs.seats:
+                if chair.bot is not None and chair.bot not in bots.names(wish.game):
+                    raise Invalid(f"bots: unknown {chair.bot!r}, there are {', '.join(bots.names(wish.game))}")
+            chairs.options = games.load(wish.game).check_table(len(chairs.seats), chairs.options)
+        except Invalid as error:
+            raise Refused("invalid", reason=str(error)) from None
+        count = await self.house.store.count_tables(person.id, self.house.time.now() - LISTED_SECONDS)
+        if count >= self.house.settings.tables_per_person:
+            raise Refused("too-many-tables")
+        return await self._add(new_code(), wish.game, wish.privacy, chairs, person, address)
+
+    async def _add(
+        self,
+        code: str,
+        game: str,
+        privacy: str,
+        chairs: Seating,
+        person: Person,
+        address: str | None,
+        before: Row | None = None,
+    ) -> Table:
+        """A new table, already dealt where nobody is missing. `before`: whose rematch it is, as it will be."""
+        now = self.house.time.now()
+        row = Row(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
+        table = Table(self.house, row, address)
+        deal = table.deal(row, chairs) if chairs.autostart and chairs.full else None
+        await self.house.store.add_table(deal[0] if deal else row, chairs.people(), before)
+        self.live[row.code] = table
+        self.house.metrics.tables.set(len(self.live))
+        if count := sum(chair.kind == "bot" for chair in chairs.seats):
+            self.house.tasks.start(self.house.workers.warm(count), "warm workers")
+        if deal:
+            table.begin(deal[0], chairs, deal[1])
+        return table
+
+    # --- changing ---
+
+    async def _change(self, table: Table, alter: Callable[[Seating], object]) -> None:
+        """A change of who sits where; tried again where another came first. The match begins once nobody is missing."""
+        async with table.lock:
+            for _ in range(TRIES):
+                changed = table.seating.copy()
+                alter(changed)
+                row = self._changed(table, changed)
+                try:
+                    if table.course is None and changed.autostart and changed.full:
+                        await self._begin(table, row, changed)
+                    else:
+                        await self.house.store.change_table(row, changed.people())
+                        table.seat(row, changed)
+                        table.send_table()
+                except Conflict:
+                    await table._reload()
+                    continue
+                return
+        raise Refused("moved-on")
+
+    def _changed(self, table: Table, seating: Seating) -> Row:
+        return msgspec.structs.replace(table.row, body=seating.to_json(), updated=self.house.time.now())
+
+    async def _begin(self, table: Table, row: Row, chairs: Seating) -> None:
+        row, course = table.deal(row, chairs)
+        await self.house.store.start_table(row, chairs.people())
+        table.begin(row, chairs, course)
+
+    async def sit(self, table: Table, person: Person, seat: int | None) -> None:
+        def alter(chairs: Seating) -> None:
+            if table.course is not None:
+                raise Refused("started")
+            chairs.sit(person, seat)
+
+        await self._change(table, alter)
+
+    async def stand(self, table: Table, person: Person, seat: int | None) -> None:
+        """Before the game a seat is free again; during it a bot stands in."""
+        if table.course is not None:
+            mine = table.seating.of(person.id)
+            leaving = mine if seat is None else [seat]
+            if not leaving or any(place not in mine for place in leaving):
+                raise Refused("not-seated")
+            for place in leaving:
+                await table.leave(place)
+            return
+        await self._change(table, lambda chairs: chairs.stand(person, seat))
+
+    async def start(self, table: Table, person: Person) -> None:
+        if not table.is_host(person.id):
+            raise Refused("not-host")
+        if table.course is not None:
+            raise Refused("started")
+        await self._start(table)
+
+    async def _start(self, table: Table) -> None:
+        async with table.lock:
+            if table.course is not None:  # somebody else was quicker
+                return
+            if not table.seating.full:
+                raise Refused("not-full")
+            try:
+                await self._begin(table, table.row, table.seating)
+            except Conflict:  # begun by another process, or somebody stood up
+                await table._reload()
+
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """The same people again; whoever asks second finds the table of the first."""
+        if table.status != "over":
+            raise Refused("not-over")
+        if person.id not in table.seating.people().values():
+            raise Refused("not-seated")
+        async with table.lock:
+            for _ in range(TRIES):
+                if table.seating.rematch is not None:
+                    return await self.get(table.seating.rematch)
+                try:
+                    return await self._again(table, person)
+                except Conflict:
+                    await table._reload()
+        raise Refused("moved-on")
+
+    async def _again(self, table: Table, person: Person) -> Table:
+        code, chairs, changed = new_code(), rotated(table.seating), table.seating.copy()
+        chairs.autostart, changed.rematch = True, code
+        row = self._changed(table, changed)
+        fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, table.made_from, row)
+        table.seat(row, changed)
+        table.send_table()
+        return fresh
+
+    # --- time, memory ---
+
+    async def ring(self, code: str) -> None:
+        """An alarm of a table, or our own: one that fails must not stop the others."""
+        try:
+            if code == SWEEPER:
+                await self.sweep()
+            else:
+                await (await self.get(code)).tick()
+        except (Refused, Unavailable) as error:
+            log.warning("alarm waits", extra={"table": code, "error": str(error)})
+            if code != SWEEPER and getattr(error, "code", "") != "outdated":
+                self.house.alarms.set(code, self.house.time.now() + SWEEP)
+        except Exception:
+            log.exception("alarm failed", extra={"table": code})
+
+    async def sweep(self) -> None:
+        """Looks for tables whose time came while no process had them, and lets go of idle ones."""
+        now = self.house.time.now()
+        self.house.alarms.set(SWEEPER, now + SWEEP)
+        for code, table in list(self.live.items()):
+            busy = table.subscribers or table.lock.locked() or table.bots.jobs
+            if not busy and table.idle_since < now - IDLE_SECONDS:
+                del self.live[code]
+        self.house.metrics.tables.set(len(self.live))
+        self._tidy(now)
+        for code in await self.house.store.due_tables(now):
+            await self.ring(code)
+        if not self.house.store.shared:
+            self.house.alarms.set(SWEEPER, min(now + SWEEP, await self.house.store.next_due(now) or now + SWEEP))
+
+    def _tidy(self, now: float) -> None:
+        """Where the collector does not run by itself: when nobody waits for an answer."""
+        if gc.isenabled():
+            return
+        if gc.get_count()[0] > CLUTTER or all(table.shown < now - QUIET for table in self.live.values()):
+            gc.collect()
+
+    # --- who comes and goes ---
+
+    def enter(self, table: Table) -> Table:
+        """The one live table of its code, should this one have been let go of in the meantime."""
+        return self.live.setdefault(table.code, table)
+
+    def leave(self, table: Table) -> None:
+        """A match that is over is not kept in memory once nobody looks at it."""
+        if table.status == "over" and not table.subscribers and not table.lock.locked():
+            self.live.pop(table.code, None)
+            self.house.metrics.tables.set(len(self.live))
+
+    # --- other processes ---
+
+    def hear(self, notice: Notice | None) -> None:
+        """Another process wrote, or the line to the database broke and everything may have changed."""
+        if notice is None:
+            for table in self.live.values():
+                self.house.tasks.start(self._refresh(table, None), f"refresh {table.code}")
+        elif notice.sender == self.house.store.name:
+            return
+        elif notice.what == "person":
+            self.house.tasks.start(self.hand_over(notice.code), "hand over")
+        elif (live := self.live.get(notice.code)) is not None:
+            self.house.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
+
+    async def hand_over(self, guest: str) -> None:
+        """A guest's seats belong to an account now: tables read who sits there, sockets come back as the account."""
+        for table in list(self.live.values()):
+            for subscriber in list(table.subscribers):
+                if guest == subscriber.id or guest in subscriber.muted:
+                    subscriber.close(CHANGED)  # before the news, which would make them ask with a void cookie
+            if table.row.host == guest or table.seating.of(guest):
+                await self._refresh(table, "person")
+
+    async def _refresh(self, table: Table, what: str | None) -> None:
+        try:
+            if what in ("table", "person", None):
+                await table.reload()
+            if what in ("log", None):
+                await table.catch_up()
+            if what in ("chat", None):
+                await table.chat.catch_up()
+            if what == "person":
+                await table.chat.reload()
+        except (Refused, Unavailable) as error:  # it is read again before the next write
+            table.doubtful = True
+            log.warning("refresh failed", extra={"table": table.code, "error": str(error)})

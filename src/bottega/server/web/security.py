@@ -1,0 +1,124 @@
+"""The guard at the door: headers on every answer, and what may come in at all."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bottega import texts
+from bottega.server.problems import Refused
+from bottega.server.protocol import Problem
+from bottega.server.settings import Settings
+from bottega.server.web.addresses import Addresses
+
+if TYPE_CHECKING:
+    from bottega.server.app import Server
+
+log = logging.getLogger(__name__)
+
+LONGEST_HOST = 253  # characters of a name, as it is told back
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
+        b" connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+        b" form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
+]
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def header(scope: Any, name: bytes) -> str | None:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def check_host(scope: Any, addresses: Addresses) -> None:
+    hosts = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
+    if len(hosts) != 1 or not addresses.admits(hosts[0]):
+        raise Refused("wrong-host", host=", ".join(hosts)[:LONGEST_HOST])
+
+
+def origin_is_ours(scope: Any, settings: Settings) -> bool:
+    """A browser says where a page came from; others say nothing, and they have no cookie of somebody else."""
+    origin = header(scope, b"origin")
+    if origin is None or origin.rstrip("/") in settings.allowed_origins:
+        return True
+    try:
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == header(scope, b"host")
+    except ValueError:
+        return False
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]], server: Server) -> None:
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        metrics = self.server.house.metrics
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+                message["headers"] = [*message["headers"], *HEADERS, *private]
+                metrics.http.labels(str(message["status"])).inc()
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refused as refused:
+            await _answer(refused, scope, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
+
+    def _check(self, scope: Any) -> None:
+        check_host(scope, self.server.addresses)
+        method = scope["method"]
+        if method not in CHANGING:
+            return
+        house = self.server.house
+        if not origin_is_ours(scope, house.settings):
+            raise Refused("wrong-origin")
+        rate = house.settings.requests_per_second
+        house.limits.take("request", address_of(scope), rate, 5 * rate, house.time.now())
+        if method == "POST" and not (header(scope, b"content-type") or "").startswith("application/json"):
+            raise Refused("malformed", reason="Content-Type: application/json")  # what no form of another site can send
+
+
+async def _answer(refused: Refused, scope: Any, send: Any) -> None:
+    lang = language_of(header(scope, b"accept-language"))
+    body = msgspec.json.encode(Problem(refused.code, refused.sentence(lang)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.retry_after is not None:
+        headers.append((b"retry-after", str(max(1, round(refused.retry_after))).encode()))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def language_of(accepted: str | None) -> str:
+    """The first language a browser asks for that we speak."""
+    for part in (accepted or "").lower().split(","):
+        lang = part.split(";")[0].split("-")[0].strip()
+        if lang in texts.LANGUAGES:
+            return lang
+    return "en"

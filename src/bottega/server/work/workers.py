@@ -1,0 +1,197 @@
+"""The processes in which bots think. One that is late or dies is replaced; the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from enum import IntEnum
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+import bottega
+from bottega.core.chance import Dice
+from bottega.core.match import Match
+from bottega.server.work.fair_queue import FairQueue, Job
+from bottega.server.work.worker import Question, Reply
+
+log = logging.getLogger(__name__)
+
+OWN = Path(bottega.__file__).parent.parent  # this very Bottega, installed or not
+LARGEST = 16_000_000  # bytes of an answer
+START = 20.0  # seconds a new process may take for its first answer, on top of the bot's own
+LEAST = 0.8  # seconds there always are, however long a question waited
+THOUGHT = 0.75  # the part of its time that a bot may think; the rest is for a busy machine
+
+
+LIGHT = ("random", "greedy", "apprentice")  # bots that answer at once
+
+
+class Rank(IntEnum):
+    """What bots are asked for, the most urgent first."""
+
+    PRESENT = 0  # a move where somebody who plays is there
+    ABSENT = 1  # a move elsewhere
+    HINT = 2
+
+
+class Failed(Exception):
+    """The bot gave no answer."""
+
+
+class Worker:
+    def __init__(self, process: asyncio.subprocess.Process, source: Path) -> None:
+        self.process = process
+        self.source = source
+        self.fresh = True
+
+    @classmethod
+    async def start(cls, source: Path) -> Worker:
+        """With the Bottega that lies in the folder `source`."""
+        path = os.pathsep.join([str(source), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bottega.server.work.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+            limit=LARGEST,
+            start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends its processes itself
+        )
+        return cls(process, source)
+
+    @property
+    def alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def ask(self, question: bytes, seconds: float) -> Reply:
+        writer, reader = self.process.stdin, self.process.stdout
+        assert writer is not None
+        assert reader is not None
+        async with asyncio.timeout(seconds + (START if self.fresh else 0)):
+            writer.write(question + b"\n")
+            await writer.drain()
+            line = await reader.readline()
+        if not line:
+            raise Failed("the process died")
+        self.fresh = False
+        return msgspec.json.decode(line, type=Reply)
+
+    async def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Workers:
+    """A question has so many seconds from when it is asked: the longer it waits, the less it is thought about.
+
+    Bots that answer at once have places of their own: they never wait for one that thinks.
+    """
+
+    def __init__(self, count: int = 2, seconds: float = 2.5, compiled: str = "") -> None:
+        self.count = count
+        self.seconds = seconds
+        self.compiled = Path(compiled) if compiled else None
+        self._thinking = FairQueue(count, len(Rank))
+        self._answering = FairQueue((count + 1) // 2, len(Rank))
+        self._idle: list[Worker] = []  # the last used is used first: only as many are started as are needed at once
+        self._all: set[Worker] = set()
+        self._closed = False
+
+    @property
+    def source(self) -> Path:
+        """Where a process started now has its Bottega from: the compiled build, once that is there."""
+        return self.compiled if self.compiled is not None and self.compiled.is_dir() else OWN
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.process.pid for worker in self._all if worker.alive]
+
+    async def choose(self, job: Job, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
+        """The action a bot chooses for a seat, or none; `Failed` if it crashes or is late, `Dropped` if overtaken."""
+        queue = self._answering if bot in LIGHT else self._thinking
+        question = partial(_question, match, seat, bot, share=share)
+        return (await self._ask(queue, job, question, self.seconds)).action
+
+    async def hints(self, job: Job, match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
+        """What the master thinks of a seat's moves, the best first; `Failed` or `Dropped` as above."""
+        question = partial(_question, match, seat, "master", lang=lang)
+        return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
+
+    async def warm(self, count: int) -> None:
+        """Starts processes before anyone has to wait for them."""
+        with suppress(Failed):
+            while len(self._all) < min(count, self.count) and not self._thinking.full:
+                async with self._thinking.turn(Job(())):
+                    self._idle.append(await self._start())
+
+    async def _ask(self, queue: FairQueue, job: Job, make: Callable[[], Question], seconds: float) -> Reply:
+        asked = monotonic()
+        async with queue.turn(job):
+            left = max(LEAST, seconds - (monotonic() - asked))
+            question = make()
+            question.seconds = THOUGHT * left
+            worker = await self._free()
+            try:
+                reply = await worker.ask(msgspec.json.encode(question), left)
+            except (TimeoutError, OSError, ValueError, Failed, msgspec.DecodeError) as error:
+                await self._drop(worker)
+                raise Failed(f"{type(error).__name__}: {error}") from None
+            except asyncio.CancelledError:
+                await self._drop(worker)  # its late answer must not be taken for that to another question
+                raise
+            self._idle.append(worker)
+        if reply.error is not None:
+            raise Failed(reply.error)
+        return reply
+
+    async def _free(self) -> Worker:
+        source = self.source
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive and worker.source == source:
+                return worker
+            await self._drop(worker)
+        return await self._start()
+
+    async def _start(self) -> Worker:
+        if self._closed:
+            raise Failed("the server stops")
+        try:
+            fresh = await Worker.start(self.source)
+        except OSError as error:
+            raise Failed(f"{type(error).__name__}: {error}") from None
+        self._all.add(fresh)
+        return fresh
+
+    async def _drop(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.kill()
+
+    async def close(self) -> None:
+        self._closed = True
+        for worker in list(self._all):
+            await self._drop(worker)
+
+
+def _question(match: Match, seat: int, bot: str, **more: Any) -> Question:
+    dice = secrets.randbits(62)
+    guess = match.game.determinise(match.view(seat), Dice(dice))
+    return Question(
+        game=match.game.spec.name,
+        seats=match.seats,
+        options=dict(match.options),
+        state=match.game.state_json(guess),
+        seat=seat,
+        bot=bot,
+        dice=dice,
+        **more,
+    )

@@ -1,0 +1,100 @@
+"""The search in Pastiche: few moves of many, and those nobody may miss."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bottega.bots.levels import Effort, Level
+from bottega.core.chance import Dice
+from bottega.games.pastiche.bots.greedy import best_placement
+from bottega.games.pastiche.bots.search import PLACEMENTS, Seen, expectations, options
+from bottega.games.pastiche.box.colours import includes
+from bottega.games.pastiche.rules.actions import Complete, End, MakeOffer, Place
+from bottega.games.pastiche.rules.state import COMPLETE, EVERYONE, TRADE
+from games.pastiche.sample import GAME, SEATS, finished, match, played
+
+GALLERY = ["Where Do We Come From? What Are We? Where Are We Going?", "The Large Blue Horses"]
+
+
+def choice(iterations: int = 20, seat: int = 0, **position: Any) -> dict[str, Any] | None:
+    """What a master does in a position."""
+    view = match(2, **{"turn": 0, "step": "trade", "gallery": GALLERY, **position}).view(seat)
+    chosen = Level("master", "pastiche", Effort(iterations)).choose(view, Dice(1))
+    return None if chosen is None else dict(chosen.to_json())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_placements_that_bring_the_same_are_one(seats: int) -> None:
+    view = GAME.view(GAME.setup(seats, {}, Dice(4)), None)
+    view = GAME.view(GAME.setup(seats, {}, Dice(4)), view.turn)
+    found = options(view)
+    assert len(found) == PLACEMENTS < len(view.choices) / 5
+    assert all(isinstance(option.action, Place) and option.action in view.choices for option in found)
+    assert len({option.code for option in found}) == len(found)
+    assert found[0].action == best_placement(view)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybodys_chances_add_up(seats: int) -> None:
+    assert sum(expectations(played(seats, 3, 12), 1)) == pytest.approx(1.0)
+    end = expectations(finished(seats, 1), 0)
+    outcome = GAME.outcome(finished(seats, 1))
+    assert outcome is not None
+    assert [seat for seat, value in enumerate(end) if value] == list(outcome.winners)
+
+
+def test_it_completes_when_it_can() -> None:
+    held: dict[str, Any] = {
+        "palettes": [{"red": 1, "blue": 1}, {}],
+        "commissions": [["Madonna of the Meadow"], None],
+    }
+    assert choice(**held) == {"type": "complete", "commission": "Madonna of the Meadow"}
+
+
+def test_what_is_thought_about_is_possible() -> None:
+    """Offers that somebody can pay, and no end of the turn while something can be handed in."""
+    offers = completions = 0
+    for seed in range(200):
+        state = played(2 + seed % 3, seed, 50)
+        if state.step not in (TRADE, COMPLETE):
+            continue
+        actions = [option.action for option in options(GAME.view(state, state.turn))]
+        done = [action for action in actions if isinstance(action, Complete)]
+        assert any(isinstance(action, End) for action in actions) == (not done)
+        completions += len(done)
+        for action in actions:
+            if isinstance(action, MakeOffer):
+                offers += 1
+                others = [seat for seat in range(state.seats) if seat != state.turn and action.to in (EVERYONE, seat)]
+                assert any(includes(state.palettes[seat], action.get) for seat in others)
+    assert offers
+    assert completions
+
+
+def test_it_accepts_a_good_offer() -> None:
+    held: dict[str, Any] = {
+        "palettes": [{"red": 1, "orange": 1}, {"blue": 1}],
+        "commissions": [["Madonna of the Meadow"], None],
+        "offers": [{"by": 1, "to": 0, "give": {"blue": 1}, "get": {"orange": 1}}],
+    }
+    assert choice(**held) == {"type": "accept", "offer": 1}
+
+
+def test_an_offer_is_answered_in_thought() -> None:
+    """The partner has what is asked for and can use what is given, or has it not."""
+    for blue, expected in ((1, [1, 1]), (0, [1, 0])):
+        held: dict[str, Any] = {
+            "palettes": [{"red": 1, "gray": 1}, {"blue": blue, "amber": 1}],
+            "commissions": [["Madonna of the Meadow"], ["L'Absinthe"]],
+            "gallery": ["The Large Blue Horses"],
+        }
+        view = match(2, turn=0, step="trade", **held).view(0)
+        walk = Seen(view).guess(Dice(1))
+        walk.state.commissions[1] = match(2, turn=0, step="trade", **held).state.commissions[1]
+        offer = MakeOffer(1, tuple(view.palette[c] if c == 15 else 0 for c in range(17)), (0, 0, 1, *[0] * 14))
+        walk.actions[1] = offer
+        walk.play(1, Dice(1))
+        assert [walk.state.palettes[0][0], walk.state.palettes[0][2]] == expected
+        assert not walk.state.offers

@@ -1,0 +1,197 @@
+"""A socket in strange hands."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from bottega.server.table.table import Table
+from server.running import Player, Running, settings
+from server.table.test_table import in_turn, open_both, two
+
+GARBAGE = [
+    "",
+    "{",
+    "[]",
+    "null",
+    '"move"',
+    "{}",
+    '{"type": "dance", "id": "1"}',
+    '{"type": "move", "id": "1"}',
+    '{"type": "move", "id": 1, "decision": 0, "action": {}}',
+    '{"type": "move", "id": "1", "decision": "0", "action": {}}',
+    '{"type": "move", "id": "1", "decision": 0, "action": {}, "seat": 1}',
+    '{"type": "move", "id": "' + "x" * 65 + '", "decision": 0, "action": {}}',
+    '{"type": "ping", "id": "a\\u0000b"}',
+    "[" * 5000,
+    "\ud800".encode("utf-8", "surrogatepass").decode("latin-1"),
+]
+
+
+@pytest.mark.parametrize("text", GARBAGE)
+def test_garbage_is_answered_and_harms_nobody(running: Running, text: str) -> None:
+    code, vera, ada = two(running)
+    sockets = open_both(code, vera, ada)
+    mover, _ = in_turn(sockets)
+    mover.line.send(text)
+    assert mover.until_told("refusal")["code"] == "malformed"
+    assert mover.move()["type"] == "ack"
+
+
+def test_the_id_is_found_where_there_is_one(running: Running) -> None:
+    code, vera, _ = two(running)
+    with vera.socket(code) as socket:
+        socket.line.send('{"type": "dance", "id": "mine"}')
+        assert socket.until_told("refusal")["id"] == "mine"
+
+
+@pytest.mark.parametrize(
+    "action", [{}, {"type": 7}, {"type": "smear", "touch": ["red"] * 99}, {"type": "improve", "touches": []}]
+)
+def test_actions_that_are_none(running: Running, action: dict[str, object]) -> None:
+    code, vera, ada = two(running)
+    mover, _ = in_turn(open_both(code, vera, ada))
+    answer = mover.move(action)
+    assert answer["code"] in ("invalid", "illegal")
+    assert answer["sentence"]
+    assert mover.move()["type"] == "ack"
+
+
+def test_a_mistake_of_ours_costs_nobody_their_seat(
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    code, vera, ada = two(running)
+    mover, _ = in_turn(open_both(code, vera, ada))
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "_make_move", lambda *_: 1 / 0)
+        answer = mover.move()
+    assert (answer["type"], answer["code"]) == ("refusal", "internal")
+    assert "division" not in answer["sentence"]
+    assert any(record.exc_info and record.exc_info[0] is ZeroDivisionError for record in caplog.records)
+    assert mover.move()["type"] == "ack"
+
+
+def test_messages_of_one_socket_are_answered_in_order(running: Running) -> None:
+    """Those after a move wait until it is stored; so does the end of the line."""
+    code, vera, ada = two(running)
+    mover, other = in_turn(open_both(code, vera, ada))
+    move = {"decision": mover.view["decision"], "action": mover.view["choices"][0]}
+    names = [mover.send("move", **move), mover.send("ping"), mover.send("move", **move), mover.send("ping")]
+    answers = list[tuple[str, str]]()
+    while len(answers) < 4:
+        message = mover.read()
+        answers += [(message["id"], message["type"])] if message.get("id") else []
+    assert answers == list(zip(names, ["ack", "pong", "refusal", "pong"], strict=True))
+    other.follow(1)
+    last = other if other.view["choices"] else mover
+    last.follow(1)
+    last.send("move", decision=last.view["decision"], action=last.view["choices"][0])
+    last.drop()
+    (mover if last is other else other).follow(2)
+
+
+def test_a_move_that_another_one_overtakes_is_refused(running: Running) -> None:
+    """Two devices of one person answer the same question at the same time."""
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    twins = [vera.socket(code), vera.socket(code)]
+    for twin in twins:
+        twin.follow(0)
+        twin.ask("as", seat=twin.view["awaited"][0])
+        twin.until_told("state")
+    move = {"decision": twins[0].view["decision"], "action": twins[0].view["choices"][0]}
+    names = [twin.send("move", **move) for twin in twins]
+    answers = []
+    for twin, name in zip(twins, names, strict=True):
+        twin.until(partial(twin.answers.get, name))
+        answers.append(twin.answers[name])
+    ack, refusal = sorted(answers, key=lambda answer: str(answer["type"]))
+    assert (ack["type"], refusal["type"], refusal["rule"]) == ("ack", "refusal", "G-TURN")
+
+
+def test_binary_and_large_messages(running: Running) -> None:
+    code, vera, _ = two(running)
+    with vera.socket(code) as socket:
+        socket.line.send(b"\x00\xff")
+        assert socket.until_told("refusal")["code"] == "malformed"
+        socket.line.send(json.dumps({"type": "say", "id": "1", "text": "x" * 20_000}))
+        assert socket.until_told("refusal")["code"] == "too-large"
+        socket.line.send("x" * 100_000)
+        assert socket.until_closed() == 1009
+
+
+def test_whoever_goes_on_sending_garbage_is_cut_off(running: Running) -> None:
+    code, vera, ada = two(running)
+    with vera.socket(code) as socket:
+        for _ in range(20):
+            socket.line.send("garbage")
+        assert socket.until_closed() == 1008
+    with ada.socket(code) as socket:
+        assert socket.until_told("state")
+
+
+def test_too_fast(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, messages_per_second=1.0)) as running:
+        code, vera, _ = two(running)
+        with vera.socket(code) as socket:
+            answers = [socket.ask("ping")["type"] for _ in range(6)]
+            assert answers[:3] == ["pong"] * 3
+            assert "refusal" in answers
+            assert next(m["code"] for m in socket.received if m["type"] == "refusal") == "too-fast"
+
+
+def test_too_many_sockets(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, sockets_per_address=2)) as running:
+        code, vera, _ = two(running)
+        first, _second = vera.socket(code), vera.socket(code)
+        first.until_told("state")
+        with vera.socket(code) as third:
+            assert third.read()["code"] == "too-fast"
+            assert third.until_closed() == 4429
+        assert first.ask("ping")["type"] == "pong"
+        first.close()
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"), [("http://127.0.0.1:{port}", True), ("https://evil.example", False), ("null", False)]
+)
+def test_only_pages_of_our_own_may_connect(running: Running, origin: str, allowed: bool) -> None:
+    code, vera, _ = two(running)
+    with vera.socket(code, origin=origin.format(port=running.port)) as socket:
+        if allowed:
+            assert socket.until_told("state")
+        else:
+            assert socket.read()["code"] == "wrong-origin"
+            assert socket.until_closed() == 4403
+
+
+def test_no_such_table_and_strange_parameters(running: Running) -> None:
+    code, vera, _ = two(running)
+    with vera.socket("nowhere") as socket:
+        assert socket.read()["code"] == "no-such-table"
+        assert socket.until_closed() == 4404
+    for params in ({"seat": 1}, {"seat": "x"}, {"lang": "tlh"}):
+        with vera.socket(code, **params) as socket:
+            assert socket.until_closed() in (4403, 4422)
+    with vera.socket(code, seq="x" * 50) as socket:
+        assert socket.until_told("state")
+    with pytest.raises(InvalidStatus, match="403"), connect(f"ws://127.0.0.1:{running.port}/api/v1/elsewhere"):
+        pass
+    with Player(running.port).socket(code) as socket:  # without a cookie one may watch
+        assert socket.until_told("state")["seat"] is None
+
+
+def test_a_line_that_breaks_harms_nobody(running: Running) -> None:
+    code, vera, ada = two(running)
+    sockets = open_both(code, vera, ada)
+    mover, other = in_turn(sockets)
+    broken = vera.socket(code)
+    broken.send("ping")
+    broken.drop()
+    answer = mover.move()
+    other.follow(answer["seq"])

@@ -1,0 +1,260 @@
+"""The lobby: tables made, joined, begun, listed, played again."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+from typing import Any
+from weakref import ref
+
+import pytest
+
+from bottega import games
+from bottega.server.table.bot_seats import BotPlayers
+from bottega.server.table.table import RING_WHEN_OVER, TAKE_OVER
+from bottega.server.table.tables import SWEEP, Tables
+from server.fake_time import FakeTime
+from server.running import Player, Running, settings, wait_for
+from server.table.test_table import at_once
+
+
+def test_a_table_begins_when_the_last_seat_is_taken(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    table = vera.table()
+    assert (table["status"], table["mine"], table["host"], table["commitment"]) == ("open", [0], True, None)
+    assert vera.refused(f"/tables/{table['code']}/sit") == "seated"
+    seated = ada.sit(table["code"].upper())  # codes may be typed in capitals
+    assert (seated["status"], seated["mine"], seated["host"]) == ("playing", [1], False)
+    assert len(seated["commitment"]) == 64
+    assert [seat["name"] for seat in seated["seats"]] == ["Vera", "Ada"]
+    assert eve.refused(f"/tables/{table['code']}/sit") == "started"
+
+
+def test_the_host_begins_where_that_was_wished(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(autostart=False)["code"]
+    assert vera.refused(f"/tables/{code}/start") == "not-full"
+    ada.sit(code, seat=1)
+    assert eve.refused(f"/tables/{code}/sit") == "full"
+    assert eve.refused(f"/tables/{code}/sit", seat=1) == "full"
+    assert ada.refused(f"/tables/{code}/start") == "not-host"
+    assert eve.refused(f"/tables/{code}/stand") == "not-seated"
+    ada.post(f"/tables/{code}/stand")
+    eve.sit(code)
+    assert ada.refused(f"/tables/{code}/stand", seat=1) == "not-seated"
+    assert vera.post(f"/tables/{code}/start")["status"] == "playing"
+    assert vera.refused(f"/tables/{code}/start") == "started"
+
+
+def test_the_next_begins_where_the_host_has_left(running: Running) -> None:
+    """The table of a host who stood up does not jam, nor when the host comes back."""
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(autostart=False)["code"]
+    vera.post(f"/tables/{code}/stand")
+    assert ada.sit(code, seat=1)["host_seat"] == 1
+    seated = eve.sit(code, seat=0)
+    assert (seated["host"], seated["host_seat"]) == (True, 0)
+    assert not vera.get(f"/tables/{code}")["host"]
+    assert vera.refused(f"/tables/{code}/start") == "not-host"
+    assert ada.refused(f"/tables/{code}/start") == "not-host"
+    ada.post(f"/tables/{code}/stand")
+    assert vera.sit(code)["host"]  # whoever made the table is the host again
+    assert eve.refused(f"/tables/{code}/start") == "not-host"
+    assert vera.post(f"/tables/{code}/start")["status"] == "playing"
+
+
+def test_another_begins_while_the_host_is_away(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(seats="me,open,open", autostart=False)["code"]
+    ada.sit(code)
+    eve.sit(code)
+    with eve.socket(code) as late, ada.socket(code) as present:
+        present.until(lambda: present.table)
+        with vera.socket(code):
+            late.until(lambda: late.table.get("host_seat") == 0)
+            assert ada.refused(f"/tables/{code}/start") == "not-host"
+        late.until(lambda: late.table["host_seat"] == 1)
+        assert not late.table["host"]
+        present.until(lambda: present.table.get("host"))
+        line = ada.get("/tables/mine")[0]
+        assert (line["host_seat"], line["mine"]) == (1, [1])
+        assert ada.post(f"/tables/{code}/start")["status"] == "playing"
+
+
+def test_whoever_made_a_table_of_bots_begins_it(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    made = vera.table(seats="greedy,greedy", autostart=False)
+    assert (made["host"], made["host_seat"]) == (True, None)
+    assert ada.refused(f"/tables/{made['code']}/start") == "not-host"
+    assert vera.post(f"/tables/{made['code']}/start")["status"] == "playing"
+
+
+def test_two_who_sit_down_at_once(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table()["code"]
+    answers = at_once(*(lambda p=p: p.http.post(f"/tables/{code}/sit", json={}).status_code for p in (ada, eve)))
+    assert sorted(answers) == [200, 409]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": ["me", "open"]}, "no-such-game"),
+        ({"seats": ["me"]}, "invalid"),
+        ({"seats": ["me", "grandmaster"]}, "invalid"),
+        ({"seats": ["me", "own.py:Bot"]}, "invalid"),
+        ({"seats": ["me", "open"], "options": {"weather": "fine"}}, "invalid"),
+        ({"seats": ["me", "open"], "options": {"starter": 7}}, "invalid"),
+        ({"seats": ["me", "me"]}, "seated"),
+        ({"seats": ["me", "open"], "clock": {"type": "live", "minutes": -1}}, "malformed"),
+        ({"seats": ["me", "open"], "clock": {"type": "sundial"}}, "malformed"),
+        ({"seats": ["me", "open"], "privacy": "secret"}, "malformed"),
+        ({"seats": []}, "malformed"),
+    ],
+)
+def test_what_cannot_be_a_table(running: Running, body: dict[str, Any], code: str) -> None:
+    from server.running import wish
+
+    sent = {"game": "final-touch", **body, "seats": [wish(word) for word in body["seats"]]}
+    answer = running.guest().http.post("/tables", json=sent)
+    assert answer.json()["code"] == code
+    assert answer.status_code in range(400, 430)
+
+
+def test_lists_show_what_is_public_and_ones_own(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    codes = {privacy: vera.table(privacy=privacy)["code"] for privacy in ("public", "link", "closed")}
+    listed = ada.get("/tables", status="open")
+    assert [table["code"] for table in listed] == [codes["public"]]
+    assert {table["code"] for table in vera.get("/tables/mine")} == set(codes.values())
+    ada.sit(codes["public"])
+    assert ada.get("/tables", status="open") == []
+    playing = ada.get("/tables", status="playing")
+    assert [table["code"] for table in playing] == [codes["public"]]
+    mine = ada.get("/tables/mine")[0]
+    assert mine["my_turn"] == (1 in mine["awaited"])
+    assert Player(running.port).http.get("/tables/mine").status_code == 401
+
+
+def test_a_closed_table_is_for_those_who_sit_there(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(privacy="closed")["code"]
+    with eve.socket(code) as socket:
+        assert socket.read()["code"] == "not-allowed"
+        assert socket.until_closed() == 4403
+    ada.sit(code)
+    assert eve.http.get(f"/tables/{code}").json()["code"] == "not-allowed"
+    with ada.socket(code) as socket:
+        assert socket.until_told("state")["seat"] == 1
+    with eve.socket(code) as socket:
+        assert socket.until_closed() == 4403
+
+
+def test_codes_cannot_be_tried_out(running: Running) -> None:
+    eve = running.guest("Eve")
+    codes = {eve.http.get("/tables/aaaaaaaa").json()["code"] for _ in range(40)}
+    assert codes == {"no-such-table", "too-fast"}
+
+
+def test_too_many_tables(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, tables_per_person=2)) as running:
+        vera = running.guest()
+        vera.table()
+        vera.table()
+        assert (
+            vera.refused("/tables", game="final-touch", seats=[{"kind": "me"}, {"kind": "open"}]) == "too-many-tables"
+        )
+        assert running.guest().table()
+
+
+def test_bots_play_alone_and_again(running: Running) -> None:
+    """A rematch moves everybody one place further."""
+    vera = running.guest("Vera")
+    code = vera.table(seats="me,greedy,random")["code"]
+    vera.post(f"/tables/{code}/stand")  # a bot stands in
+    vera.watch(code)
+    over = vera.get(f"/tables/{code}")
+    assert over["outcome"]["winners"]
+    assert over["seats"][0]["stand_in"] == "greedy"
+    again = vera.post(f"/tables/{code}/rematch")
+    assert again["mine"] == [1]
+    assert [seat["bot"] for seat in again["seats"]] == ["random", None, "greedy"]
+    assert vera.post(f"/tables/{code}/rematch")["code"] == again["code"]
+    assert running.guest("Eve").refused(f"/tables/{code}/rematch") == "not-seated"
+    assert vera.refused(f"/tables/{again['code']}/rematch") == "not-over"
+
+
+def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And everything of it: nothing waits for the collector."""
+    monkeypatch.setattr(Tables, "_tidy", lambda *_: None)
+    with Running(settings(tmp_path)) as running:
+        vera = running.guest()
+        code = vera.table(seats="me,greedy")["code"]
+        with vera.socket(code) as socket:
+            socket.until(lambda: socket.view)
+            vera.post(f"/tables/{code}/stand")
+            socket.until(lambda: socket.over)
+            check_it_kept_little(running, code)
+            table = ref(running.server.tables.live[code])
+            match = ref(running.server.tables.live[code].playing().match)
+            gc.disable()
+        try:
+            wait_for(lambda: code not in running.server.tables.live)
+            wait_for(lambda: table() is None and match() is None)
+        finally:
+            gc.enable()
+        assert vera.get(f"/tables/{code}")["status"] == "over"
+
+
+def test_circles_are_looked_for_when_nobody_plays(tmp_path: Path) -> None:
+    class Circle:
+        def __init__(self) -> None:
+            self.me = self
+
+    time = FakeTime()
+    with Running(settings(tmp_path), time):
+        circle = ref(Circle())
+        gc.disable()
+        try:
+            time.advance(SWEEP)
+            wait_for(lambda: circle() is None)
+        finally:
+            gc.enable()
+
+
+def check_it_kept_little(running: Running, code: str) -> None:
+    live = running.server.tables.live[code]
+    match = live.playing().match
+    assert (match.earliest, len(live.ring)) == (match.ply, RING_WHEN_OVER)
+
+
+def test_bots_whom_people_wait_for_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to open the table; one of bots alone is not even read."""
+    time = FakeTime()
+    with monkeypatch.context() as patch, Running(settings(tmp_path), time) as running:
+        patch.setattr(BotPlayers, "wake", lambda _: None)
+        vera = running.guest("Vera")
+        alone = vera.table(seats="greedy,greedy")["code"]
+        code = vera.table(seats="me,greedy", options={"starter": 1})["code"]
+        cookie = vera.cookie
+    time.advance(TAKE_OVER)
+    with Running(settings(tmp_path), time) as again:
+        live = again.server.tables.live
+        wait_for(lambda: code in live and live[code].seq >= 1)
+        assert alone not in live
+        Player(again.port, cookie).watch(alone)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None:
+    from bottega import bots
+
+    vera = running.guest()
+    seats = games.spec(game).seats[0]
+    names = (bots.names(game) * seats)[: max(seats, len(bots.names(game)))][: games.spec(game).seats[-1]]
+    code = vera.table(game, ",".join(names))["code"]
+    vera.watch(code, seq=12)
+    how = {
+        sample.labels["how"] for metric in running.server.house.metrics.bot_moves.collect() for sample in metric.samples
+    }
+    assert how == {"own"}

@@ -1,0 +1,171 @@
+"""Bots in processes of their own: killed, late, wrong, and what a worker is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+import signal
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega import bots, games
+from bottega.core.chance import Dice
+from bottega.core.match import Match
+from bottega.server.work import worker, workers
+from bottega.server.work.fair_queue import Job
+from server.processes import Process
+from server.running import Player, Running, settings, wait_for
+
+BAD_BOTS = """
+import time
+
+class Slow:
+    name = "slow"
+    def choose(self, view, chance):
+        time.sleep(3600)
+
+class Broken:
+    name = "broken"
+    def choose(self, view, chance):
+        raise RuntimeError("no idea")
+
+class Cheat:
+    name = "cheat"
+    def choose(self, view, chance):
+        class Action:
+            def to_json(self):
+                return {"type": "smear", "touch": "gold"}
+        return Action()
+
+class Dead:
+    name = "dead"
+    def choose(self, view, chance):
+        import os
+        os._exit(1)
+"""
+
+
+@pytest.mark.parametrize("name", ["Slow", "Broken", "Cheat", "Dead"])
+def test_a_bot_that_fails_is_replaced_for_that_move(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text(BAD_BOTS, encoding="utf-8")
+    with caplog.at_level(logging.ERROR), Running(settings(tmp_path, bot_seconds=0.3)) as running:
+        running.server.house.workers.seconds = 0.3
+        workers.START, start = 3.0, workers.START
+        try:
+            vera = running.guest()
+            code = running.against(vera, f"{file}:{name}")
+            wait_for(lambda: vera.get(f"/tables/{code}")["seq"] >= 1)  # whoever finishes a masterpiece goes on
+        finally:
+            workers.START = start
+    assert any(record.name == "bottega.server.table.bot_seats" for record in caplog.records)
+
+
+def test_a_killed_worker_is_replaced(running: Running) -> None:
+    vera = running.guest()
+    code = vera.table(seats="me,greedy", options={"starter": 1})["code"]
+    socket = vera.socket(code)
+    socket.follow(1)
+    killed: set[int] = set()
+    while len(killed) < 3:  # nobody is there to be killed after a move that the bot need not answer
+        while 0 not in socket.view["awaited"]:  # the bot answers
+            socket.read()
+        for pid in running.server.house.workers.pids:
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
+        assert socket.move()["type"] == "ack"
+        socket.follow(max(answer["seq"] for answer in socket.answers.values()))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_worker_is_told_nothing_hidden(game: str) -> None:
+    """The same question for two worlds that the seat cannot tell apart."""
+    match = Match(games.load(game), games.spec(game).seats[0], seed="a secret that stands nowhere else")
+    seat = match.awaited[0]
+    question = workers._question(match, seat, "greedy")
+    assert match.secret not in str(question)
+    guess = Match(match.game, match.seats, match.options, position=question.state)
+    assert guess.view(seat).to_json() == match.view(seat).to_json()
+    twin = match.game.determinise(match.view(seat), Dice(99))
+    other = Match(match.game, match.seats, match.options, position=match.game.state_json(twin))
+    assert other.game.view(twin, seat).to_json() == match.view(seat).to_json()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_worker_chooses_what_the_bot_would(game: str) -> None:
+    match = Match(games.load(game), games.spec(game).seats[0], seed="a secret that stands nowhere else")
+    seat = match.awaited[0]
+    question = workers._question(match, seat, "greedy")
+    chosen = bots.load("greedy", game).choose(match.view(seat), Dice(question.dice))
+    assert worker.answer(question).action == chosen.to_json()
+
+
+WHERE = """
+import bottega
+
+class Where:
+    name = "where"
+    def choose(self, view, chance):
+        raise RuntimeError(bottega.__file__)
+"""
+
+
+def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
+    (tmp_path / "where.py").write_text(WHERE, encoding="utf-8")
+    match = Match(games.load("final-touch"), 2, seed=7)
+    build = tmp_path / "build"
+    pool = workers.Workers(count=1, seconds=30, compiled=str(build))
+
+    async def where() -> Path:
+        with pytest.raises(workers.Failed) as failed:
+            await pool.choose(Job(()), match, match.awaited[0], f"{tmp_path / 'where.py'}:Where")
+        return Path(str(failed.value).removeprefix("RuntimeError: "))
+
+    async def ask() -> None:
+        plain = Path(bottega.__file__)
+        assert await where() == await where() == plain
+        before = pool.pids
+        (tmp_path / "unfinished").mkdir()
+        (tmp_path / "unfinished" / "bottega").symlink_to(plain.parent)
+        (tmp_path / "unfinished").rename(build)
+        assert await where() == await where() == build / "bottega" / "__init__.py"
+        assert len(before) == len(pool.pids) == 1
+        assert before != pool.pids  # the plain one is gone
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_control_c_in_the_servers_terminal_does_not_reach_bots() -> None:
+    """It would end them with a traceback in the middle of a thought, before the server has stopped."""
+
+    async def group() -> int:
+        worker = await workers.Worker.start(workers.OWN)
+        try:
+            return os.getpgid(worker.process.pid)
+        finally:
+            await worker.kill()
+
+    assert asyncio.run(group()) != os.getpgid(0)
+
+
+def test_a_server_goes_on_with_the_rules_it_started_with(tmp_path: Path) -> None:
+    """Its files may change under it: an edit, or a `git pull`."""
+    package = tmp_path / "bottega"
+    shutil.copytree(Path(bottega.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "dist"))
+    with Process(PYTHONPATH=str(tmp_path), BOTTEGA_DATA=str(tmp_path / "data")) as process:
+        for game in games.names():
+            for file in (package / "games" / games.FOLDERS[game]).rglob("*.py"):
+                file.write_text("raise RuntimeError('edited')\n", encoding="utf-8")
+        vera = Player.guest(process.port)
+        for game in games.names():
+            code = vera.table(game, seats="me,device:Ada")["code"]
+            with vera.socket(code) as socket:
+                socket.follow(0)
+                assert socket.view["awaited"]
