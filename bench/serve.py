@@ -168,7 +168,7 @@ class Line(asyncio.Protocol):
         end = begin + size
         return (buffer[begin:end] if buffer[at] == 0x81 else b"", end) if len(buffer) >= end else None
 
-    def hear(self, heard: Heard) -> None:
+    def hear(self, events: Heard) -> None:
         """One message of the server."""
 
     def send(self, text: bytes) -> None:
@@ -200,16 +200,16 @@ class Player(Line):
         self.play = play
         self.sent: dict[str, float] = {}
 
-    def hear(self, heard: Heard) -> None:
-        if heard.type == "ack" and heard.id in self.sent:
-            self.play.result.acks.append(time.perf_counter() - self.sent.pop(heard.id))
+    def hear(self, events: Heard) -> None:
+        if events.type == "ack" and events.id in self.sent:
+            self.play.result.acks.append(time.perf_counter() - self.sent.pop(events.id))
             self.play.result.moves += 1
-        if heard.view is None:
+        if events.view is None:
             return
-        if heard.view.outcome is not None or self.play.until():
+        if events.view.outcome is not None or self.play.until():
             self.play.over.set()
-        elif self.seat in heard.view.awaited:
-            self.move(heard.seq, heard.view)
+        elif self.seat in events.view.awaited:
+            self.move(events.seq, events.view)
 
     def move(self, seq: int, view: View) -> None:
         name = f"{seq}/{self.seat}"

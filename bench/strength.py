@@ -100,7 +100,7 @@ def wanted(game: str, bot: str, rival: str) -> int:
 # --- playing ---
 
 
-class Told:
+class ServerMessage:
     """A master that is told what is hidden: what a better guess could bring at most."""
 
     def __init__(self, name: str, game: str, match: Match) -> None:
@@ -113,7 +113,7 @@ class Told:
         obvious = self.master.searching.obvious(view)
         if obvious is not None or not view.awaited:
             return obvious
-        seen = self.master.searching.Seen(view)
+        seen = self.master.searching.KnownGame(view)
         seen.truth = self.match.state
         search = Search(seen, Dice(chance.pick(0, levels.SEEDS)))
         self.master.think(search)
@@ -122,7 +122,7 @@ class Told:
 
 def player(name: str, game: str, match: Match) -> bots.Bot:
     if name.startswith("told"):
-        return Told(name, game, match)
+        return ServerMessage(name, game, match)
     return levels.level(name, game, process_time) if levels.is_level(name) else bots.load(name, game)
 
 
@@ -139,7 +139,7 @@ def play_inside(question: Question, line_up: LineUp, deal: int, turn: int) -> fl
     sides = match.sides
     seated = {seat: name for side, name in zip(sides, line_up.seating(turn), strict=True) for seat in side}
     players = [player(seated[seat], question.game, match) for seat in range(question.seats)]
-    table = bots.Table(match, players, Dice(deal * 8 + turn))
+    table = bots.BotTable(match, players, Dice(deal * 8 + turn))
     while not match.over:
         table.move()
     assert match.outcome is not None
@@ -233,7 +233,7 @@ def race(game: str, seats: int) -> tuple[list[float], list[float]]:
         made += not state.is_chance_node()
         state.apply_action(random.choice(state.legal_actions()))
     view = state.course.table.game.view(state.course.lane.whole(), state.current_player())
-    search = Search(games.module(game, "bots.search").Seen(view), Dice(1))
+    search = Search(games.module(game, "bots.search").KnownGame(view), Dice(1))
     rival = outside_bot(loaded, 0.0, 1)
     rival.reset()
     rival._root_node = rival.create_new_node(state)

@@ -84,13 +84,13 @@ class Person(Guest):
         self.passed: float | None = None  # when the person was done
         self.answered: int | None = -1
 
-    def hear(self, heard: Heard) -> None:
-        if heard.view is None:
+    def hear(self, events: Heard) -> None:
+        if events.view is None:
             return
         now = time.perf_counter()
         if self.since is not None:
             self.waits.seconds.append(now - self.since)
-        wish = None if heard.view.outcome else self.wish(heard.view)
+        wish = None if events.view.outcome else self.wish(events.view)
         if wish is None:
             self.since = now
             self.passed = self.passed or now
@@ -98,8 +98,8 @@ class Person(Guest):
             if self.passed is not None:
                 self.waits.rounds.append(now - self.passed)
             self.since = self.passed = None
-            asyncio.get_running_loop().call_later(THINKS, self.move, heard.view.decision, wish)
-        if heard.view.outcome:
+            asyncio.get_running_loop().call_later(THINKS, self.move, events.view.decision, wish)
+        if events.view.outcome:
             self.over.set()
 
     def wish(self, view: View) -> dict[str, Any] | None:
@@ -127,16 +127,16 @@ class Neighbour(Guest):
         self.acks = acks
         self.sent: dict[str, float] = {}
 
-    def hear(self, heard: Heard) -> None:
-        if heard.type == "ack" and heard.id in self.sent:
-            self.acks.append(time.perf_counter() - self.sent.pop(heard.id))
-        if heard.view is None:
+    def hear(self, events: Heard) -> None:
+        if events.type == "ack" and events.id in self.sent:
+            self.acks.append(time.perf_counter() - self.sent.pop(events.id))
+        if events.view is None:
             return
-        if heard.view.outcome is not None:
+        if events.view.outcome is not None:
             self.over.set()
-        elif self.seat in heard.view.awaited:
+        elif self.seat in events.view.awaited:
             pause = random.uniform(0.5, 1.5) * THINKS
-            asyncio.get_running_loop().call_later(pause, self.move, heard.seq, heard.view)
+            asyncio.get_running_loop().call_later(pause, self.move, events.seq, events.view)
 
     def move(self, seq: int, view: View) -> None:
         name = f"{seq}/{self.seat}"

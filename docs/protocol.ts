@@ -224,7 +224,7 @@ export interface ReplayInfo {
 }
 
 /** One thing that happened, as this reader may know it, and in words where a language was asked for. */
-export interface ToldEvent {
+export interface SeenEvent {
   seq: number;
   event: Json;
   words: string | null;
@@ -234,7 +234,7 @@ export interface ToldEvent {
 export interface ReplayStep {
   step: number;
   move: Json | null;
-  events: ToldEvent[];
+  events: SeenEvent[];
   view: Json;
   lines: string[];
 }
@@ -379,7 +379,7 @@ export interface Update {
   type: "update";
   since: number;
   seq: number;
-  events: ToldEvent[];
+  events: SeenEvent[];
   view: Json;
   clock: ClockInfo | null;
   can_undo: boolean;
@@ -402,11 +402,11 @@ export interface ChatLine {
   at: number;
 }
 
-export interface ToldNews {
+export interface NewsReply {
   type: "news";
   id: string;
   since: number;
-  events: ToldEvent[];
+  events: SeenEvent[];
 }
 
 export interface DescribedChoice {
@@ -431,7 +431,7 @@ export interface HintedMove {
 }
 
 /** What the master thinks of the moves for a decision, the best first. To whoever asked alone. */
-export interface ToldHint {
+export interface HintReply {
   type: "hint";
   id: string;
   decision: number;
@@ -448,6 +448,6 @@ export type Clock = NoClock | LiveClock | AsyncClock;
 
 export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
 
-export type Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
+export type ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
 
-export type Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | ToldHint | Pong;
+export type ServerMessage = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong;

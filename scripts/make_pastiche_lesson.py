@@ -48,15 +48,15 @@ def lesson() -> list[dict[str, Any]]:
     match = Match(Pastiche(), 2, seed=0, position=POSITION)
     stages = [stage(match, [])]
     for seat, action, chance in MOVES:
-        heard: list[Event] = []
-        match.play(seat, action, chance=chance, heard=heard)
-        stages.append(stage(match, heard))
+        events: list[Event] = []
+        match.play(seat, action, chance=chance, events=events)
+        stages.append(stage(match, events))
     return stages
 
 
-def stage(match: Match, heard: list[Event]) -> dict[str, Any]:
+def stage(match: Match, events: list[Event]) -> dict[str, Any]:
     view = match.view_json(ME)
-    return {"view": view, "events": [event.seen_by(ME) for event in heard], "refusals": refusals(match, view)}
+    return {"view": view, "events": [event.seen_by(ME) for event in events], "refusals": refusals(match, view)}
 
 
 def refusals(match: Match, view: dict[str, Any]) -> dict[str, Any]:

@@ -126,7 +126,9 @@ def fingerprint(match: Match) -> str:
 def play(recipe: Recipe, seed: int) -> Match:
     components = recipe.path.parent / recipe.components if recipe.components else None
     match = bottega.new(recipe.game, recipe.seats, options=recipe.options, seed=seed, components=components)
-    table = bots.Table(match, [bots.load(recipe.bot, recipe.game)] * recipe.seats, Dice(seed)) if recipe.bot else None
+    table = (
+        bots.BotTable(match, [bots.load(recipe.bot, recipe.game)] * recipe.seats, Dice(seed)) if recipe.bot else None
+    )
     while not match.over:
         if table is not None:
             table.move()

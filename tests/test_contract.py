@@ -283,7 +283,7 @@ def test_no_seat_can_crash_the_game_with_the_choices_of_another(table: Table) ->
                 except Illegal:
                     refused += 1
                     with pytest.raises(Illegal):
-                        match.play(seat, action, heard=[])
+                        match.play(seat, action, events=[])
         assert snapshot(match) == before
     assert refused
 
@@ -379,7 +379,7 @@ def test_a_ledger_adds_up_to_the_scores(table: Table) -> None:
     for seed, match in enumerate(table.matches()):
         told, rng = list[Event](), random.Random(seed)
         while not match.over:
-            match.play(*random_move(match, rng), heard=told)
+            match.play(*random_move(match, rng), events=told)
         ledger = match.game.ledger(match.state, told)
         assert match.outcome is not None
         scores = [0] * len(match.sides)
@@ -418,12 +418,12 @@ def test_a_view_has_the_choices(table: Table) -> None:
 def test_what_views_have_in_common_is_the_same_for_everybody(table: Table) -> None:
     """It is written once and sent to all: nothing in it may depend on who looks."""
     for match in plies(table):
-        common = match.common_json()
+        common = match.public_json()
         for seat in everyone(match):
             view = match.view(seat)
-            assert view.common_json() == match.view(None).common_json()
-            assert view.to_json() == {**view.common_json(), **view.own_json()}
-            assert common.keys().isdisjoint(match.own_json(seat))
+            assert view.public_json() == match.view(None).public_json()
+            assert view.to_json() == {**view.public_json(), **view.private_json()}
+            assert common.keys().isdisjoint(match.private_json(seat))
             assert match.view_json(seat).items() >= view.to_json().items()
 
 
@@ -519,10 +519,10 @@ def test_a_gossiping_event_is_caught(table: Table, secret: str, monkeypatch: pyt
     game, tell = match.game, table.plugin.SECRETS[secret]
     apply = game.apply
 
-    def gossip(state: Any, seat: int, action: Any, chance: Any, heard: list[Event] | None = None) -> None:
-        apply(state, seat, action, chance, heard)
-        if heard is not None:
-            heard.append(Event("gossip", {"told": tell(game.state_json(state), None)}))
+    def gossip(state: Any, seat: int, action: Any, chance: Any, events: list[Event] | None = None) -> None:
+        apply(state, seat, action, chance, events)
+        if events is not None:
+            events.append(Event("gossip", {"told": tell(game.state_json(state), None)}))
 
     monkeypatch.setattr(game, "apply", gossip)
     assert leaks_in_moves(match, table.plugin, one_will_do=True).leaks
@@ -554,12 +554,12 @@ def test_secrets_reach_only_their_audience(table: Table) -> None:
 
 def _heard(table: Table) -> list[Event]:
     """All events of a few games."""
-    heard: list[Event] = []
+    events: list[Event] = []
     for seed, match in enumerate(table.matches()):
         rng = random.Random(seed)
         while not match.over:
-            match.play(*random_move(match, rng), heard=heard)
-    return heard
+            match.play(*random_move(match, rng), events=events)
+    return events
 
 
 @on_every_table
@@ -567,7 +567,7 @@ def test_listening_changes_nothing(table: Table) -> None:
     deaf, listening = table.match(), table.match()
     for _ in walk(deaf):
         if deaf.moves:
-            listening.play(deaf.moves[-1].seat, deaf.moves[-1].action, heard=[])
+            listening.play(deaf.moves[-1].seat, deaf.moves[-1].action, events=[])
         assert listening.state == deaf.state
 
 

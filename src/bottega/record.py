@@ -105,12 +105,12 @@ def _follow_all(match: Match, log: Sequence[Mapping[str, Any]], done: int) -> Ma
     return match
 
 
-def follow(match: Match, entry: Mapping[str, Any], heard: list[Event] | None = None) -> None:
+def follow(match: Match, entry: Mapping[str, Any], events: list[Event] | None = None) -> None:
     """The next entry of a live match's log."""
     if "undo" in entry:
         match.rewind(entry["undo"])
     elif "action" in entry:
-        match.replay(entry["seat"], entry["action"], entry.get("chance", {}), heard=heard, sealed=True)
+        match.replay(entry["seat"], entry["action"], entry.get("chance", {}), events=events, sealed=True)
 
 
 def _standing(game: AnyGame, log: Sequence[Mapping[str, Any]]) -> list[Move]:

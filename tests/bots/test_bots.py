@@ -73,7 +73,7 @@ def test_a_bot_that_never_chooses_is_found_out() -> None:
 
     match = bottega.new("final-touch", seats=2, seed=1)
     with pytest.raises(bottega.Invalid, match="idle chose nothing"):
-        bots.Table(match, [Idle(), Idle()], Dice(1)).move()
+        bots.BotTable(match, [Idle(), Idle()], Dice(1)).move()
 
 
 # --- bots that know nothing ---
@@ -107,10 +107,10 @@ class Anything:
 def test_whoever_makes_legal_moves_comes_to_an_end(kind: type[bots.Bot], game: str, seats: int) -> None:
     for seed in range(2):
         match = bottega.new(game, seats=seats, seed=seed)
-        table = bots.Table(match, [kind()] * seats, Dice(seed))
+        table = bots.BotTable(match, [kind()] * seats, Dice(seed))
         while not match.over:
             assert table.move()
-            assert match.ply < bots.MOST_MOVES / 2
+            assert match.ply < bots.MAX_MOVES / 2
 
 
 class Noting(First):
@@ -126,7 +126,7 @@ class Noting(First):
 
 def test_a_sealed_plan_is_not_asked_for_again() -> None:
     match, bot = bottega.new("fresco", seats=3, seed=1), Noting()
-    table = bots.Table(match, [bot] * 3, Dice(1))
+    table = bots.BotTable(match, [bot] * 3, Dice(1))
     for _ in range(3):
         table.move()  # they get up
     assert match.state_json()["phase"] == "plan"
@@ -139,9 +139,9 @@ def test_a_sealed_plan_is_not_asked_for_again() -> None:
 
 def test_a_game_that_would_not_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without its modules Fresco goes on for as long as nobody restores anything."""
-    monkeypatch.setattr(bots, "MOST_MOVES", 400)
+    monkeypatch.setattr(bots, "MAX_MOVES", 400)
     match = bottega.new("fresco", seats=3, seed=1, options={"modules": []})
-    table = bots.Table(match, [First()] * 3, Dice(1))
+    table = bots.BotTable(match, [First()] * 3, Dice(1))
     reason = r"^bots: fresco has not ended after 400 moves; first on seat \d made 1\d\d of them$"
     for _ in range(400):
         table.move()
@@ -158,5 +158,5 @@ def test_an_error_says_whose_it_is() -> None:
 
     match = bottega.new("final-touch", seats=2, seed=1, options={"starter": 1})
     with pytest.raises(IndexError) as caught:
-        bots.Table(match, [First(), Hasty()], Dice(1)).move()
+        bots.BotTable(match, [First(), Hasty()], Dice(1)).move()
     assert caught.value.__notes__ == ["hasty on seat 1"]

@@ -41,7 +41,7 @@ def test_they_play_whole_games(game: str, seats: int, monkeypatch: pytest.Monkey
     monkeypatch.setattr(box("fresco"), "tiles_left", 21)
     match = bottega.new(game, seats=seats, seed=4)
     seating = ["master:1", *["apprentice"] * (seats - 1)]
-    table = bots.Table(match, [bots.load(name, game) for name in seating], Dice(3))
+    table = bots.BotTable(match, [bots.load(name, game) for name in seating], Dice(3))
     while not match.over:
         assert table.move()
 
@@ -77,7 +77,7 @@ class Clock:
 
 def fresh_search() -> Search:
     view = some_views("final-touch", 2)[0]
-    return Search(games.module("final-touch", "bots.search").Seen(view), Dice(1))
+    return Search(games.module("final-touch", "bots.search").KnownGame(view), Dice(1))
 
 
 def test_thought_ends_with_its_time() -> None:
@@ -145,7 +145,7 @@ def test_who_is_told_the_truth_guesses_nothing_else(game: str) -> None:
     """For measuring what luck leaves; sealed plans are open again."""
     match = bottega.new(game, seats=3, seed=8)
     seat = match.awaited[0]
-    seen = games.module(game, "bots.search").Seen(match.view(seat))
+    seen = games.module(game, "bots.search").KnownGame(match.view(seat))
     seen.truth = match.state
     truth = games.standard(game).state_json(match.state)
     for seed in range(3):

@@ -16,7 +16,7 @@ import bottega
 from bottega import texts
 from bottega.cli.translation import faults
 from server.processes import Process
-from server.running import PATIENCE
+from server.running import TIMEOUT
 
 SOURCE = Path(bottega.__file__).parent
 PAGE = SOURCE.parents[1] / "web" / "locale"
@@ -71,7 +71,7 @@ def test_the_terminal_speaks_it(copy: Path) -> None:
 
 def test_the_server_speaks_it(copy: Path, tmp_path: Path) -> None:
     with Process("--data", str(tmp_path), PYTHONPATH=str(copy / "src")) as server:
-        http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api/v1", timeout=PATIENCE)
+        http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api/v1", timeout=TIMEOUT)
         assert http.post("/guest", json={"name": "Vera", "lang": "xx"}).json()["lang"] == "xx"
         rules = {rule["id"]: rule["text"] for rule in http.get("/games/final-touch/rules?lang=xx").json()}
         assert (rules["FT-head-end"], rules["FT-M1"]) == ("Xinis", texts.say("en", "FT-M1"))

@@ -11,7 +11,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from bottega.core.chance import Dice, Witness
+from bottega.core.chance import Dice, RecordingChance
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame
@@ -122,10 +122,10 @@ def _known_part(game: AnyGame, state: Any, move: Move, plugin: Plugin) -> Move:
 
 def _told(game: AnyGame, state: Any, move: Move, seat: int | None) -> Any:
     """What a seat is told of a move: its events, whether it is asked anew, what it sees then. None if that reveals."""
-    after, heard = state.copy(), list[Event]()
-    chance = Witness(game.kinds, lambda kind: game.results(after, kind), Dice(0), move.chance)
-    game.apply(after, move.seat, move.action, chance, heard)
+    after, events = state.copy(), list[Event]()
+    chance = RecordingChance(game.kinds, lambda kind: game.results(after, kind), Dice(0), move.chance)
+    game.apply(after, move.seat, move.action, chance, events)
     if game.reveals(state, move.seat, move.action, after):
         return None
     asked_anew = seat is not None and game.question(state, seat) != game.question(after, seat)
-    return through_json([event.seen_by(seat) for event in heard]), asked_anew, look(game, after, seat)
+    return through_json([event.seen_by(seat) for event in events]), asked_anew, look(game, after, seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bottega.core.chance import Chance, Dice, Kind, Sealed, Witness, commitment
+from bottega.core.chance import Chance, Dice, Kind, RecordingChance, SeededChance, commitment
 from bottega.core.errors import Invalid
 
 KINDS = (Kind("easel"), Kind("draw", several=True), Kind("reshuffled", flag=True))
@@ -20,8 +20,8 @@ def results(kind: int) -> list[Any]:
     return ["left", "right"] if kind == EASEL else JARS
 
 
-def witness(source: Chance | None = None, **script: Any) -> Witness:
-    return Witness(KINDS, results, source, script)
+def witness(source: Chance | None = None, **script: Any) -> RecordingChance:
+    return RecordingChance(KINDS, results, source, script)
 
 
 # --- dice ---
@@ -50,7 +50,7 @@ def test_dice_of_one_side() -> None:
 @pytest.mark.parametrize("ply", [0, 1, 37])
 def test_sealed_is_as_documented(ply: int) -> None:
     """Pick number n of ply p is sha256("seed/p/n") modulo size; the kind does not matter."""
-    sealed = Sealed("bottega", ply)
+    sealed = SeededChance("bottega", ply)
     for number, size in enumerate((60, 59, 2, 1, 1000)):
         digest = sha256(f"bottega/{ply}/{number}".encode()).hexdigest()
         assert sealed.pick(number % 2, size) == int(digest, 16) % size
@@ -58,7 +58,7 @@ def test_sealed_is_as_documented(ply: int) -> None:
 
 def test_sealed_known_by_heart() -> None:
     """Records verify for years: these numbers must never change."""
-    sealed = Sealed("bottega", 1)
+    sealed = SeededChance("bottega", 1)
     assert [int(sealed.pick(DRAW, 60)) for _ in range(6)] == [31, 23, 52, 27, 28, 41]
 
 
@@ -108,11 +108,11 @@ def test_what_cannot_be_drawn(told: Any) -> None:
 
 def test_a_number_is_not_a_truth() -> None:
     """1 == True in Python, and 3 == 3.0; not in a record."""
-    asked = Witness((Kind("seat"),), lambda _: [0, 1, 3], None, {"seat": True})
+    asked = RecordingChance((Kind("seat"),), lambda _: [0, 1, 3], None, {"seat": True})
     with pytest.raises(Invalid, match="impossible"):
         asked.pick(0, 3)
     with pytest.raises(Invalid, match="impossible"):
-        Witness((Kind("seat"),), lambda _: [0, 1, 3], None, {"seat": 3.0}).pick(0, 3)
+        RecordingChance((Kind("seat"),), lambda _: [0, 1, 3], None, {"seat": 3.0}).pick(0, 3)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_a_number_is_not_a_truth() -> None:
 )
 def test_scripts_that_cannot_be_read(script: Any, complaint: str) -> None:
     with pytest.raises(Invalid, match=complaint):
-        Witness(KINDS, results, None, script)
+        RecordingChance(KINDS, results, None, script)
 
 
 def test_a_flag_is_noted_and_never_picked() -> None:
@@ -154,7 +154,7 @@ def test_unused_names_what_never_came_up() -> None:
 
 def test_a_script_is_not_used_up_for_its_owner() -> None:
     script = {"draw": ["madder"]}
-    Witness(KINDS, results, None, script).pick(DRAW, 4)
+    RecordingChance(KINDS, results, None, script).pick(DRAW, 4)
     assert script == {"draw": ["madder"]}
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bottega import games
 from bottega.core.chance import Dice
-from bottega.core.encoding import Encoding, Lane, Row
+from bottega.core.encoding import Encoding, IndexedGame, Row
 from bottega.core.errors import Illegal, Invalid
 
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]
@@ -23,9 +23,9 @@ def encoding(name: str, seats: int) -> Encoding:
     return code
 
 
-def lane(name: str, seats: int, seed: int, **options: object) -> Lane:
+def lane(name: str, seats: int, seed: int, **options: object) -> IndexedGame:
     game = games.standard(name)
-    one: Lane = games.module(name, "learn.observations").Lane(encoding(name, seats))
+    one: IndexedGame = games.module(name, "learn.observations").IndexedGame(encoding(name, seats))
     one.lay(game.setup(seats, options, Dice(seed)))
     return one
 

@@ -210,18 +210,18 @@ def test_an_answer_does_not_fit_what_was_asked_instead(market: Match) -> None:
 
 
 def test_events_go_to_whoever_listens(easel: Match) -> None:
-    heard = [Event("before")]
-    easel.play(0, Seal(3), heard=heard)
-    assert heard == [Event("before"), Event("sealed", {"seat": 0}, (0,), {"brush": 3})]
+    events = [Event("before")]
+    easel.play(0, Seal(3), events=events)
+    assert events == [Event("before"), Event("sealed", {"seat": 0}, (0,), {"brush": 3})]
 
 
 def test_a_refused_move_is_not_heard(easel: Match, studio: Match) -> None:
-    heard: list[Event] = []
+    events: list[Event] = []
     easel.play(0, Seal(3))
-    assert refusal(easel, 0, Seal(3), heard=heard).rule == "G-HELD"
+    assert refusal(easel, 0, Seal(3), events=events).rule == "G-HELD"
     with pytest.raises(Invalid):
-        studio.play(0, studio.choices(0)[0], chance={"draw": ["mauve"]}, heard=heard)
-    assert heard == []
+        studio.play(0, studio.choices(0)[0], chance={"draw": ["mauve"]}, events=events)
+    assert events == []
 
 
 # --- what cannot be read ---
@@ -410,7 +410,7 @@ def test_rewind_goes_back_whatever_was_drawn(studio: Match) -> None:
     while studio.ply < 6:
         states.append(studio.state_json())
         studio.play(studio.awaited[0], studio.choices(studio.awaited[0])[0])
-    assert studio.game.state_json(studio.before(2)).items() <= states[2].items()
+    assert studio.game.state_json(studio.state_at(2)).items() <= states[2].items()
     studio.rewind(2)
     assert (studio.ply, studio.state_json()) == (2, states[2])
     for ply in (2, 3, -1):

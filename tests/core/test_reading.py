@@ -179,7 +179,7 @@ def test_not_yaml(text: str | bytes, named: str) -> None:
 
 
 def test_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "LARGEST", 10)
+    monkeypatch.setattr(reading, "MAX_CHARS", 10)
     for read in (read_json, read_yaml):
         assert read("1" * 10) == 1111111111
         with pytest.raises(Invalid, match="letter: larger than 10"):

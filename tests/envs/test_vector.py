@@ -7,16 +7,16 @@ import pytest
 
 import bottega
 from bottega import games
-from bottega.core.encoding import Lane, Row
+from bottega.core.encoding import IndexedGame, Row
+from bottega.envs.local_games import LocalGames
 from bottega.envs.rewards import final, leads
-from bottega.envs.share import Share
 from bottega.envs.vector import Vector
 
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]
 
 
-def lanes(many: Vector) -> list[Lane]:
-    assert isinstance(many.games, Share)
+def lanes(many: Vector) -> list[IndexedGame]:
+    assert isinstance(many.games, LocalGames)
     return many.games.batch.lanes
 
 

@@ -180,21 +180,21 @@ def launch(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> tuple[list[str], 
     return found[0]
 
 
-Said = pytest.CaptureFixture[str]
+Printed = pytest.CaptureFixture[str]
 
 
-def test_what_is_compiled_already_is_served_without_a_word(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_what_is_compiled_already_is_served_without_a_word(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
     assert launch(monkeypatch, compiled=True) == (["--lan"], None)
     assert capsys.readouterr().out == ""
 
 
-def test_what_is_not_compiled_yet_is_compiled_behind(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_what_is_not_compiled_yet_is_compiled_behind(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
     monkeypatch.setattr(builds, "lacking", lambda: None)
     assert launch(monkeypatch, compiled=False) == (["--lan"], [sys.executable, builds.__file__])
     assert "the bots get stronger in about two minutes" in capsys.readouterr().out
 
 
-def test_without_a_compiler_it_says_so_and_serves(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_without_a_compiler_it_says_so_and_serves(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     assert launch(monkeypatch, compiled=False) == (["--lan"], None)
     assert capsys.readouterr().out.startswith(

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Self
 
 import bottega
-from server.running import PATIENCE
+from server.running import TIMEOUT
 
 SOURCE = str(Path(bottega.__file__).parent.parent)
 GENEROUS = {
@@ -51,18 +51,18 @@ class Process:
         line = self.process.stdout.readline()
         found = re.search(r":(\d+) ", line)
         if found is None:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
             raise AssertionError(f"no address: {line!r} {''.join(self.errors)}")
         return int(found[1])
 
     def kill(self) -> None:
         """No goodbye."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
     def __enter__(self) -> Self:
         return self

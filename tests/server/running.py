@@ -23,7 +23,7 @@ from bottega.server.settings import Settings
 from bottega.server.table.clocks import Time
 from bottega.server.transport import config
 
-PATIENCE = 30.0  # seconds until a test that waits for something gives up
+TIMEOUT = 30.0  # seconds until a test that waits for something gives up
 
 Json = dict[str, Any]
 
@@ -75,13 +75,13 @@ class Running:
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT)
         assert not self.thread.is_alive()
 
     def run(self, work: Any) -> Any:
         """Runs a coroutine in the server's own loop."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(TIMEOUT)
 
     def guest(self, name: str = "Vera", lang: str = "en", address: str | None = None) -> Player:
         return Player.guest(self.port, name, lang, address)
@@ -97,7 +97,7 @@ class Running:
 def wait_for(condition: Callable[[], object]) -> None:
     """Until something is so; looked at again and again, not slept for."""
     pause = threading.Event()
-    for _ in range(int(PATIENCE / 0.01)):
+    for _ in range(int(TIMEOUT / 0.01)):
         if condition():
             return
         pause.wait(0.01)
@@ -111,7 +111,7 @@ class Player:
         self.port = port
         self.headers = {} if address is None else {"X-Forwarded-For": address}
         url = f"http://127.0.0.1:{port}/api/v1"
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers=self.headers)
+        self.http = httpx.Client(base_url=url, timeout=TIMEOUT, headers=self.headers)
         if cookie is not None:
             self.http.cookies.set("bottega", cookie)
 
@@ -186,7 +186,7 @@ class Socket:
             headers["Origin"] = origin
         url = f"ws://127.0.0.1:{port}/api/v1/tables/{code}/socket?{query}"
         self.line: ClientConnection = connect(
-            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, legacy=True
+            url, additional_headers=headers, compression=None, open_timeout=TIMEOUT, legacy=True
         )
         self.received: list[Json] = []
         self.raw: list[str] = []
@@ -211,7 +211,7 @@ class Socket:
         self.line.socket.close()
 
     def read(self) -> Json:
-        text = str(self.line.recv(timeout=PATIENCE))
+        text = str(self.line.recv(timeout=TIMEOUT))
         message: Json = json.loads(text)
         self.raw.append(text)
         self.received.append(message)

@@ -38,7 +38,7 @@ def test_every_answer_carries_the_security_headers(site: httpx.Client) -> None:
 
 def test_health_and_metrics(site: httpx.Client, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     assert site.get("/healthz").json() == {"status": "ok"}
-    seconds = running.server.house.metrics.store_seconds
+    seconds = running.server.services.metrics.store_seconds
     for took in (0.0005, 0.003, 0.004, 60.0):
         seconds.observe(took)
     told = site.get("/metrics").text
@@ -49,7 +49,7 @@ def test_health_and_metrics(site: httpx.Client, running: Running, monkeypatch: p
     async def gone() -> None:
         raise Unavailable("database: gone")
 
-    monkeypatch.setattr(running.server.house.store, "ping", gone)
+    monkeypatch.setattr(running.server.services.store, "ping", gone)
     assert site.get("/healthz").status_code == 503
 
 
@@ -60,7 +60,7 @@ def test_the_database_gone_is_a_clear_answer_and_nothing_is_lost(running: Runnin
     socket.follow(0)
     socket.ask("as", seat=socket.view["awaited"][0])
     socket.until_told("state")
-    store = running.server.house.store
+    store = running.server.services.store
     real = store.database.write
 
     def gone(*_: object) -> None:
@@ -84,7 +84,7 @@ def test_a_write_that_arrived_though_the_answer_was_lost(running: Running, monke
     socket.follow(0)
     socket.ask("as", seat=socket.view["awaited"][0])
     socket.until_told("state")
-    store = running.server.house.store
+    store = running.server.services.store
     real = store.database.write
 
     def lost(steps: Any, notice: Any, done: Any) -> None:
@@ -182,7 +182,7 @@ def test_logs_are_json_without_secrets() -> None:
 
 
 def test_idle_tables_leave_memory_and_come_back(running: Running, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bottega.server.table.table.tables.IDLE_SECONDS", -1.0)
+    monkeypatch.setattr("bottega.server.table.tables.IDLE_SECONDS", -1.0)
     vera = running.guest()
     code = vera.table(seats="me,device:Ada")["code"]
     with vera.socket(code) as socket:

@@ -29,7 +29,12 @@ def test_the_example_client_plays_a_whole_game(running: Running, game: str) -> N
 
 
 def test_the_examples_of_the_page_are_what_the_server_reads_and_writes() -> None:
-    kinds = {"move": protocol.Said, "state": protocol.Told, "update": protocol.Told, "hint": protocol.Told}
+    kinds = {
+        "move": protocol.ClientMessage,
+        "state": protocol.ServerMessage,
+        "update": protocol.ServerMessage,
+        "hint": protocol.ServerMessage,
+    }
     blocks = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.S)]
     assert len(blocks) == 6
     for block in blocks:
@@ -43,7 +48,7 @@ def test_the_examples_of_the_page_are_what_the_server_reads_and_writes() -> None
 
 
 def test_every_message_and_every_code_is_on_the_page() -> None:
-    for union in (protocol.Said, protocol.Told):
+    for union in (protocol.ClientMessage, protocol.ServerMessage):
         for kind in union.__args__:
             assert f'"type": "{kind.__struct_config__.tag}"' in PAGE or f"`{kind.__struct_config__.tag}`" in PAGE, kind
     assert [code for code in STATUS if f"`{code}`" not in PAGE] == []

@@ -16,7 +16,7 @@ from websockets.server import ServerProtocol
 from bottega.server.table.socket import MessageHandler
 from bottega.server.table.subscriber import Subscriber
 from bottega.server.transport import ABUSE, STOPPING, TOO_SLOW, Connection, connection
-from server.running import PATIENCE, Running, wait_for
+from server.running import TIMEOUT, Running, wait_for
 from server.table.test_table import two
 
 
@@ -33,7 +33,7 @@ def cut(data: bytes, *places: int) -> list[bytes]:
 
 
 ONE, OTHER = frame(ping("one")), frame(ping("other"))
-LONG = frame(ping("one") + " " * 300)
+DESCRIBE_ONCE_A_TURN = frame(ping("one") + " " * 300)
 WIDE = b"\x81\xff" + (119).to_bytes(8) + bytes(4) + ping("one").ljust(119).encode()  # eight bytes for a small size
 FRAGMENTS = [
     frame('{"type": ', fin=False),
@@ -47,9 +47,9 @@ PIECES = {
     "byte by byte": [*cut(ONE, *range(1, len(ONE))), OTHER],
     "cut in the head": [*cut(ONE, 3), OTHER],
     "one and a half": cut(ONE + OTHER, len(ONE) + 9),
-    "long": [LONG, OTHER],
+    "long": [DESCRIBE_ONCE_A_TURN, OTHER],
     "with a wide size": [WIDE, OTHER],
-    "long and cut": [*cut(LONG, 3, 200), OTHER],
+    "long and cut": [*cut(DESCRIBE_ONCE_A_TURN, 3, 200), OTHER],
     "fragments": [*FRAGMENTS, OTHER],
     "fragments together": [b"".join(FRAGMENTS) + OTHER],
     "after a ping": [frame("", Opcode.PING), ONE, OTHER],
@@ -108,14 +108,14 @@ def test_a_closed_connection_is_freed(running: Running) -> None:
 
 @pytest.mark.parametrize("begin", [b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "], ids=["path", "header"])
 def test_a_request_whose_head_does_not_end_is_cut_off(running: Running, begin: bytes) -> None:
-    with closing(create_connection(("127.0.0.1", running.port), PATIENCE)) as client:
+    with closing(create_connection(("127.0.0.1", running.port), TIMEOUT)) as client:
         client.sendall(begin)
-        heard = b""
+        events = b""
         with suppress(ConnectionError):  # it is cut while we write
             for _ in range(100):
                 client.sendall(b"x" * 50_000)
-            heard = client.recv(1000)
-        assert heard.startswith(b"HTTP/1.1 400") or not heard
+            events = client.recv(1000)
+        assert events.startswith(b"HTTP/1.1 400") or not events
         with suppress(ConnectionError):
             while client.recv(1000):
                 pass
@@ -124,7 +124,7 @@ def test_a_request_whose_head_does_not_end_is_cut_off(running: Running, begin: b
 
 def test_who_does_not_read_is_dropped(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        connection, "CLOSE_SECONDS", 10 * PATIENCE
+        connection, "CLOSE_SECONDS", 10 * TIMEOUT
     )  # a busy machine may take its time to read all that waits
     code, vera, ada = two(running)
     table = running.server.tables.live[code]
@@ -144,7 +144,7 @@ class Peer:
 
     def __init__(self) -> None:
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.heard: list[str | int] = []
+        self.events: list[str | int] = []
         self.reads = asyncio.Event()
         self.reads.set()
         self.said.put_nowait({"type": "websocket.connect"})
@@ -153,9 +153,9 @@ class Peer:
     async def _hear(self, message: dict[str, Any]) -> None:
         await self.reads.wait()
         if message["type"] == "websocket.send":
-            self.heard.append(message["text"])
+            self.events.append(message["text"])
         elif message["type"] == "websocket.close":
-            self.heard.append(message["code"])
+            self.events.append(message["code"])
 
     def say(self, *texts: str) -> None:
         for text in texts:
@@ -173,7 +173,7 @@ def test_texts_are_sent_in_order_and_the_close_code_last() -> None:
             connection.close(STOPPING)
             connection.write(b"too late")
             connection.close(ABUSE)
-        assert peer.heard == ["one", "two", "three", STOPPING]
+        assert peer.events == ["one", "two", "three", STOPPING]
 
     asyncio.run(main())
 
@@ -208,8 +208,8 @@ def test_close_ends_a_reader_that_waits() -> None:
             reading = asyncio.create_task(connection.read_all(on_text))
             await asyncio.sleep(0)
             connection.close(STOPPING)
-            await asyncio.wait_for(reading, PATIENCE)
-        assert peer.heard == [STOPPING]
+            await asyncio.wait_for(reading, TIMEOUT)
+        assert peer.events == [STOPPING]
 
     asyncio.run(main())
 
@@ -233,7 +233,7 @@ def test_close_does_not_cut_a_message_short() -> None:
             await asyncio.sleep(0)
             assert not reading.done()
             stored.set()
-            await asyncio.wait_for(reading, PATIENCE)
+            await asyncio.wait_for(reading, TIMEOUT)
         assert ended == ["move"]
 
     asyncio.run(main())
@@ -250,7 +250,7 @@ def test_what_waits_for_a_client_is_bounded(monkeypatch: pytest.MonkeyPatch) -> 
                 slow.write(b"x" * 100_000)
                 await asyncio.sleep(0)
             assert slow._unsent <= connection.MAX_UNSENT + 100_000
-        assert peer.heard == []
+        assert peer.events == []
 
     asyncio.run(main())
 
@@ -263,6 +263,6 @@ def test_a_client_that_reads_again_hears_why_it_was_dropped() -> None:
             for _ in range(100):
                 slow.write(b"x" * 100_000)
             peer.reads.set()
-        assert peer.heard == ["x" * 100_000] * 11 + [TOO_SLOW]
+        assert peer.events == ["x" * 100_000] * 11 + [TOO_SLOW]
 
     asyncio.run(main())

@@ -14,13 +14,13 @@ from store.test_store import AWAITED, entry, opened, table
 
 def test_others_hear_of_every_commit(postgres_url: str) -> None:
     async def main() -> None:
-        heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        events: asyncio.Queue[Notice | None] = asyncio.Queue()
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             one.name = "one"
-            await two.listen(heard.put_nowait)
+            await two.listen(events.put_nowait)
             await one.add_table(table(), {})
             await one.append("abc", entry(1), AWAITED)
-            assert await asyncio.wait_for(heard.get(), 10) == Notice("abc", "log", "one")
+            assert await asyncio.wait_for(events.get(), 10) == Notice("abc", "log", "one")
             assert await two.log("abc") == [entry(1)]
 
     asyncio.run(main())
@@ -28,19 +28,19 @@ def test_others_hear_of_every_commit(postgres_url: str) -> None:
 
 def test_the_database_goes_and_comes_back(postgres: Any, postgres_url: str) -> None:
     async def main() -> None:
-        heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+        events: asyncio.Queue[Notice | None] = asyncio.Queue()
         async with opened(postgres_url) as store:
-            await store.listen(heard.put_nowait)
+            await store.listen(events.put_nowait)
             await store.add_table(table(), {})
             await store.append("abc", entry(1), AWAITED)
-            assert await asyncio.wait_for(heard.get(), 10)
+            assert await asyncio.wait_for(events.get(), 10)
             postgres.stop()
             with pytest.raises(Unavailable):
                 await store.append("abc", entry(2), AWAITED)
             with pytest.raises(Unavailable):
                 await store.log("abc")
             postgres.start()
-            assert await asyncio.wait_for(heard.get(), 20) is None  # look at everything again
+            assert await asyncio.wait_for(events.get(), 20) is None  # look at everything again
             await store.append("abc", entry(2), AWAITED)
             assert await store.log("abc") == [entry(1), entry(2)]
 

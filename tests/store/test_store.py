@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bottega import store as stores
-from bottega.store import Chat, Conflict, Contents, Entry, Person, Progress, Store, StoreError, Table
+from bottega.store import Chat, Conflict, Contents, Entry, Person, Progress, Store, StoreError, TableRow
 from bottega.store.database import Step, migrations
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
@@ -47,7 +47,7 @@ def run(url: str) -> Run:
     return with_store
 
 
-def table(code: str = "abc", **changes: Any) -> Table:
+def table(code: str = "abc", **changes: Any) -> TableRow:
     usual: dict[str, Any] = {
         "code": code,
         "version": 1,
@@ -59,7 +59,7 @@ def table(code: str = "abc", **changes: Any) -> Table:
         "created": 1.0,
         "updated": 1.0,
     }
-    return Table(**{**usual, **changes})
+    return TableRow(**{**usual, **changes})
 
 
 AWAITED = (1,)

@@ -99,10 +99,10 @@ class View:
     def choices(self) -> list[Deed]:
         return [] if self.seat is None or not self.deck else common_deeds(self.known, self.seat)
 
-    def common_json(self) -> dict[str, Any]:
+    def public_json(self) -> dict[str, Any]:
         return {}  # a small view needs no sharing
 
-    def own_json(self) -> dict[str, Any]:
+    def private_json(self) -> dict[str, Any]:
         return self.to_json()
 
     def to_json(self) -> dict[str, Any]:
@@ -162,15 +162,15 @@ class PigmentMarket(Game[State, Deed, View]):
         elif action.type != "end":
             check_answer(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: Deed, chance: Chance, heard: list[Event] | None = None) -> None:
+    def apply(self, state: State, seat: int, action: Deed, chance: Chance, events: list[Event] | None = None) -> None:
         if action.type == "offer":
             told = offer(state, action)
         elif action.type == "end":
             told = end_turn(state, chance)
         else:
             told = answer(state, seat, action)
-        if heard is not None:
-            heard.append(told)
+        if events is not None:
+            events.append(told)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.deck:

@@ -82,10 +82,10 @@ class View:
     def choices(self) -> list[Seal]:
         return [] if self.seat is None else self.known.seals(self.seat)
 
-    def common_json(self) -> dict[str, Any]:
+    def public_json(self) -> dict[str, Any]:
         return {}  # a small view needs no sharing
 
-    def own_json(self) -> dict[str, Any]:
+    def private_json(self) -> dict[str, Any]:
         return self.to_json()
 
     def to_json(self) -> dict[str, Any]:
@@ -124,12 +124,12 @@ class SealedBrushes(Game[State, Seal, View]):
         if action not in state.seals(seat):
             raise Illegal("G-HELD", "held")
 
-    def apply(self, state: State, seat: int, action: Seal, chance: Chance, heard: list[Event] | None = None) -> None:
+    def apply(self, state: State, seat: int, action: Seal, chance: Chance, events: list[Event] | None = None) -> None:
         state.plans = (*state.plans[:seat], action.brush, *state.plans[seat + 1 :])
-        if heard is not None:
-            heard.append(Event("sealed", {"seat": seat}, (seat,), {"brush": action.brush}))
+        if events is not None:
+            events.append(Event("sealed", {"seat": seat}, (seat,), {"brush": action.brush}))
         if None not in state.plans:
-            reveal(state, heard)
+            reveal(state, events)
             draw(state, chance)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -204,7 +204,7 @@ def take(state: State, place: int) -> None:
     state.easel, state.deck = state.deck[place], (*state.deck[:place], *state.deck[place + 1 :])
 
 
-def reveal(state: State, heard: list[Event] | None) -> None:
+def reveal(state: State, events: list[Event] | None) -> None:
     plans, title = state.plans, str(state.easel)
     alone = [brush for brush in plans if brush is not None and plans.count(brush) == 1]
     painter = plans.index(max(alone)) if alone else None
@@ -212,5 +212,5 @@ def reveal(state: State, heard: list[Event] | None) -> None:
     state.scraped += (title,) if painter is None else ()
     left = [set(held) - {plan} for held, plan in zip(state.brushes, plans, strict=True)]
     state.brushes, state.plans = tuple(tuple(sorted(held)) for held in left), (None,) * len(plans)
-    if heard is not None:
-        heard.append(Event("revealed", {"plans": list(plans), "painter": painter}))
+    if events is not None:
+        events.append(Event("revealed", {"plans": list(plans), "painter": painter}))

@@ -141,8 +141,8 @@ def test_what_a_screen_reader_is_told(visit: Any, server: Running) -> None:
     expect(page.locator("[data-verdict]")).to_have_attribute("role", "status")
     expect(page.locator("[data-verdict]")).to_contain_text("with 1")
     page.locator("[data-confirm]").click()
-    heard = page.locator("body > #app > [aria-live=polite]")
-    expect(heard).to_contain_text(re.compile("Apprentice 2 .*Your turn"))  # the answer, not what was said before
+    events = page.locator("body > #app > [aria-live=polite]")
+    expect(events).to_contain_text(re.compile("Apprentice 2 .*Your turn"))  # the answer, not what was said before
     page.get_by_role("button", name="The table in words").click()
     lines = page.locator("[data-as-text] p")
     expect(lines.first).to_contain_text("Masterpiece:")

@@ -15,7 +15,7 @@ from bottega.core.match import Match
 from bottega.server.table import table as server_table
 from server.running import Player, Running, wait_for
 
-MOST_TURNS = 200  # more than any game takes
+MAX_TURNS = 200  # more than any game takes
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALLEST = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -77,7 +77,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(server: Running, opens: Opens)
     code = table(vera, {"kind": "open"}, {"kind": "bot", "bot": "greedy"})
     bruno.post(f"/tables/{code}/sit")
     pages = [opens(f"/t/{code}", vera), opens(f"/t/{code}", bruno)]
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         wait_for(lambda: any(page.query_selector(f"{ACTIVE}, [data-result]") for page in pages))
         asked = [page for page in pages if page.query_selector(ACTIVE)]
         if not asked:
@@ -102,7 +102,7 @@ def walk_to(page: Any, selector: str, key: str, most: int = 60) -> bool:
 def test_a_whole_game_by_keyboard_alone(server: Running, opens: Opens) -> None:
     vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         if not until_asked_or_over(page):
             break
         assert walk_to(page, "[data-card]", "Shift+Tab", 6) or walk_to(page, "[data-card]", "Tab")
@@ -241,7 +241,7 @@ def test_both_masterpieces_are_seen_above_the_hand(server: Running, opens: Opens
 def test_a_whole_game_by_thumb(server: Running, opens: Opens) -> None:
     vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera, **PHONE)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         if not until_asked_or_over(page):
             break
         page.tap("[data-card] >> nth=0")
@@ -266,7 +266,7 @@ def test_the_page_tells_what_a_selection_would_do_and_why_not(server: Running, o
     """A table where smearing and improving are both possible is waited for; mixing them is explained by the rule."""
     vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera)
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         assert until_asked_or_over(page), "no such turn in this game"
         fits = page.locator('[data-card][aria-label$="improves"]')
         spare = page.locator('[data-card][aria-label$="smears"]')

@@ -15,7 +15,7 @@ from web.conftest import Visitor, allowed
 from web.test_access import violations
 from web.test_frame import person, too_wide
 
-MOST_TURNS = 60  # of one player; more than any game takes
+MAX_TURNS = 60  # of one player; more than any game takes
 SMALLEST = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 BOARD = "[data-board=pastiche]"
@@ -277,7 +277,7 @@ def test_the_bank_trades(visit: Any, server: Running) -> None:
     visitor = visit()
     code = visitor.play_now("pastiche")
     page = visitor.page
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         assert until_mine_or_over(page)
         lay(page)
         if page.locator("[data-trade]").count():

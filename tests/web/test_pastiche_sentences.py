@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from bottega.core.chance import Dice
 from bottega.games.pastiche.game import Pastiche
-from bottega.games.pastiche.rules.state import State, Table
+from bottega.games.pastiche.rules.state import PublicState, State
 from server.running import Running, Socket
 from web.conftest import Visitor
 from web.test_access import violations
@@ -41,7 +41,7 @@ def opened(
         def at(position: dict[str, Any], seats: str = "me,open", **wishes: Any) -> Opened:
             def deal(game: Pastiche, state: State, *_: object) -> None:
                 laid: State = game.position(position, state.seats, {}, Dice(1))
-                for field in (*Table.__slots__, *State.__slots__):
+                for field in (*PublicState.__slots__, *State.__slots__):
                     setattr(state, field, getattr(laid, field))
 
             monkeypatch.setattr(Pastiche, "deal", deal)

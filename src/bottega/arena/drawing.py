@@ -11,7 +11,7 @@ from html import escape
 from bottega.arena.statistics import Estimate
 
 STRIP = 26  # pixels high
-MOST_BARS = 40
+MAX_BARS = 40
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def axis(scale: Scale, ticks: Sequence[tuple[float, str]]) -> str:
 def histogram(values: Sequence[int], label: str) -> str:
     """How often each number came, several in one bar where they are many."""
     low, high = min(values), max(values)
-    step = -(-(high - low + 1) // MOST_BARS)
+    step = -(-(high - low + 1) // MAX_BARS)
     counts = Counter((value - low) // step for value in values)
     slots, tallest = (high - low) // step + 1, max(counts.values())
     drawn = []

@@ -89,7 +89,7 @@ def play_out(
 ) -> Match:
     """A whole game between bots; `dice` seeds those of the bots, `name` is for whoever reads of a crash."""
     match = Match(_game(plan.game, plan.components), plan.seats, plan.options, seed)
-    table = bots.Table(match, [bots.load(bot, plan.game) for bot in seating], Dice(dice))
+    table = bots.BotTable(match, [bots.load(bot, plan.game) for bot in seating], Dice(dice))
     try:
         while not match.over:
             table.move(told)

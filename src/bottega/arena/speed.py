@@ -61,7 +61,7 @@ def measure(game: str, seats: int, seconds: float) -> Iterator[Speed]:
     yield Speed(SIMULATE, rate(lambda: _match(game, seats), seconds), "moves")
     if (step := _environments(game, seats)) is not None:
         yield Speed(ENVIRONMENTS, rate(step, seconds), "moves")
-    seen = games.module(game, "bots.search").Seen(rules.view(state, rules.awaited(state)[0]))
+    seen = games.module(game, "bots.search").KnownGame(rules.view(state, rules.awaited(state)[0]))
     yield Speed(SEARCH, rate(lambda: _think(Search(seen, Dice(3))), seconds), "iterations")
     yield Speed(COPY, rate(lambda: int(fast.copies(state, 1000)), seconds), "copies")
     yield Speed("view of a seat", rate(lambda: _times(100, rules.view, state, 0), seconds), "views")
@@ -97,7 +97,7 @@ def _environments(game: str, seats: int) -> Callable[[], int] | None:
 
 def _match(game: str, seats: int) -> int:
     match = Match(games.standard(game), seats, seed=1)
-    table = bots.Table(match, [bots.RandomBot()] * seats, Dice(3))
+    table = bots.BotTable(match, [bots.RandomBot()] * seats, Dice(3))
     while not match.over:
         table.move()
     return match.ply

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from bottega.arena.extras import need
 from bottega.core.errors import BottegaError, Invalid
 
-PATIENCE = 10  # seconds, for a cluster to answer
+CLUSTER_TIMEOUT = 10  # seconds, for a cluster to answer
 AHEAD = 4  # tasks for each process
 
 T = TypeVar("T")
@@ -108,7 +108,7 @@ def _check_there(address: str) -> None:
     if not (host and port.isdecimal()):
         return  # a word of Ray's own
     try:
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=CLUSTER_TIMEOUT).close()
     except (OSError, OverflowError) as error:
         raise Invalid(f"ray: nobody answers at {address}: {error}") from None
 

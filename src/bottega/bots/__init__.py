@@ -16,7 +16,7 @@ from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match
 
-MOST_MOVES = 10_000  # some choices can be made for ever; games that end take a few hundred
+MAX_MOVES = 10_000  # some choices can be made for ever; games that end take a few hundred
 
 
 class Bot(Protocol):
@@ -43,7 +43,7 @@ class RandomBot:
         return choices[chance.pick(0, len(choices))]
 
 
-class Table:
+class BotTable:
     """Bots at a match: asks those the game waits for, and before them those who may act, once for each question."""
 
     def __init__(self, match: Match, players: Sequence[Bot | None], chance: Chance) -> None:
@@ -52,7 +52,7 @@ class Table:
         self.chance = chance
         self.asked: dict[int, object] = {}  # the question each seat was asked last
 
-    def move(self, heard: list[Event] | None = None) -> bool:
+    def move(self, events: list[Event] | None = None) -> bool:
         """One move of one bot; false if no bot has one."""
         self._check_length()
         awaited = self.match.awaited
@@ -63,19 +63,19 @@ class Table:
                 continue
             self.asked[seat] = self.match.question(seat)
             try:
-                if self._let_play(bot, seat, heard):
+                if self._let_play(bot, seat, events):
                     return True
             except Exception as error:
                 error.add_note(f"{bot.name} on seat {seat}")
                 raise
         return False
 
-    def _let_play(self, bot: Bot, seat: int, heard: list[Event] | None) -> bool:
+    def _let_play(self, bot: Bot, seat: int, events: list[Event] | None) -> bool:
         """Let a bot make its move; false if it makes none, out of turn."""
         is_awaited, view = seat in self.match.awaited, self.match.view(seat)
         action = bot.choose(view, self.chance) if is_awaited or view.choices else None
         if action is not None:
-            self.match.play(seat, action, heard=heard)
+            self.match.play(seat, action, events=events)
         elif is_awaited:
             raise Invalid(f"bots: {bot.name} chose nothing, though the game waits for seat {seat}")
         return action is not None
@@ -85,7 +85,7 @@ class Table:
         return seat not in self.asked or self.asked[seat] != self.match.question(seat)
 
     def _check_length(self) -> None:
-        if self.match.ply < MOST_MOVES:
+        if self.match.ply < MAX_MOVES:
             return
         (seat, moves), *_ = Counter(move.seat for move in self.match.moves).most_common(1)
         bot = self.players[seat]

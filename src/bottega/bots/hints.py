@@ -17,7 +17,7 @@ from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.search import Feature
 
-MOST = 5  # moves that are told of
+MAX_MOVES = 5  # moves that are told of
 WORTH_SAYING = 0.25  # in points
 DOUBT = 4.0  # tries until a move is trusted to be other than the average
 
@@ -51,7 +51,7 @@ def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str
     if obvious is not None or not view.awaited:
         return [] if obvious is None else [Hint(obvious, None, 1.0, texts.say(lang, "hint-obvious"))]
     search = bot.search(view, chance)
-    judged = search.judged()[:MOST]
+    judged = search.judged()[:MAX_MOVES]
     actions = [search.knowledge.action(move) for move, _, _ in judged]
     features = [games.module(game, "bots.reasons").features(view, action) for action in actions]
     average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))

@@ -83,7 +83,7 @@ class Level:
 
     def search(self, view: Any, chance: Chance) -> Search:
         """A search that has thought about the view."""
-        search = Search(self.searching.Seen(view), Dice(chance.pick(0, SEEDS)))
+        search = Search(self.searching.KnownGame(view), Dice(chance.pick(0, SEEDS)))
         self.think(search)
         return search
 
@@ -103,7 +103,7 @@ class Apprentice:
         obvious = self.searching.obvious(view)
         if obvious is not None or not view.awaited:
             return obvious
-        seen = self.searching.Seen(view)
+        seen = self.searching.KnownGame(view)
         position = seen.guess(Dice(chance.pick(0, SEEDS)))
         moves = position.moves()
         return seen.action(moves[draw(position.weights(moves), chance)])
@@ -139,7 +139,7 @@ def level(name: str, game: str, clock: Callable[[], float] = perf_counter) -> Le
 def _effort(name: str, game: str, amount: str | None, unit: str) -> Effort:
     if amount is None:
         little = Effort(
-            games.module(game, "bots.search").JOURNEYMAN, seconds=1.5
+            games.module(game, "bots.search").JOURNEYMAN_ITERATIONS, seconds=1.5
         )  # plain Python may be too slow for all
         return Effort(seconds=1.8) if name == "master" else little
     if (not unit and "." in amount) or not 0 < float(amount) <= 1_000_000:

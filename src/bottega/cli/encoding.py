@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bottega.cli.choices import Components, Game
-from bottega.envs.tables import Table
+from bottega.envs.setups import GameSetup
 
 Seats = Annotated[int, typer.Option("--seats", metavar="N", help="Number of players.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
@@ -16,7 +16,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 
 def command(game: Game, seats: Seats = 2, components: Components = None, as_json: AsJson = False) -> None:
     """Show every index of a game's observations and actions with its meaning."""
-    table = Table(game, seats, components=components)
+    table = GameSetup(game, seats, components=components)
     features, moves = table.encoding.features, table.encoding.moves
     if as_json:
         listed = [{"meaning": meaning, "most": most} for meaning, most in features]

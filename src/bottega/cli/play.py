@@ -74,7 +74,7 @@ class Terminal:
         self.words = games.module(match.game.spec.name, "text.sentences")
         self.seating = seating
         players = [None if name == "human" else bots.load(name, match.game.spec.name) for name in seating]
-        self.bots = bots.Table(match, players, Dice(len(seating)))
+        self.bots = bots.BotTable(match, players, Dice(len(seating)))
         self.humans = [seat for seat, player in enumerate(players) if player is None]
         self.answered = [-1] * match.seats  # the last question out of turn that each human has seen
         self.log: list[Event] = []
@@ -160,7 +160,7 @@ class Terminal:
         self.tell_news(seat)
         if briefly:
             self.say("play-answer")
-        if briefly or (self.shown == seat and self.words.LONG):
+        if briefly or (self.shown == seat and self.words.DESCRIBE_ONCE_A_TURN):
             self.list_choices(seat)
         else:
             self.look(seat)
@@ -180,7 +180,7 @@ class Terminal:
 
     def play(self, seat: int, action: Any) -> None:
         before = len(self.log)
-        self.match.play(seat, action, heard=self.log)
+        self.match.play(seat, action, events=self.log)
         self.undoable.append(before)
 
     def ask(self, seat: int) -> bool:

@@ -61,9 +61,9 @@ def story(record: Any, lang: str, components: str | None) -> list[str]:
     match = _restart(told)
     lines = [f"{told.game.spec.title}, {told.seats} players", *words.describe(match.view(None), names, lang), ""]
     for number, move in enumerate(told.moves, start=1):
-        heard: list[Event] = []
-        match.play(move.seat, move.action, chance=move.chance, heard=heard)
-        sentences = [words.tell(event.seen_by(None), None, names, lang) for event in heard]
+        events: list[Event] = []
+        match.play(move.seat, move.action, chance=move.chance, events=events)
+        sentences = [words.tell(event.seen_by(None), None, names, lang) for event in events]
         lines.append(f"{number}. {' '.join(sentence for sentence in sentences if sentence)}")
     return [*lines, *result(match, names, lang)]
 

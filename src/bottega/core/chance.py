@@ -34,8 +34,8 @@ class Dice(Chance):
         return self.random.randrange(size)
 
 
-class Undecided(Exception):
-    """`Foretold` was asked for one result more than it was told."""
+class ChanceNeeded(Exception):
+    """`ScriptedChance` was asked for one result more than it was told."""
 
     def __init__(self, kind: int, size: int) -> None:
         super().__init__(kind, size)
@@ -43,7 +43,7 @@ class Undecided(Exception):
         self.size = size
 
 
-class Foretold(Chance):
+class ScriptedChance(Chance):
     """Gives the results it was told, and stops at the first it was not: for those who look at chance step by step."""
 
     def __init__(self, told: list[int]) -> None:
@@ -52,12 +52,12 @@ class Foretold(Chance):
 
     def pick(self, kind: i64, size: i64) -> i64:
         if self.picked == len(self.told):
-            raise Undecided(int(kind), int(size))
+            raise ChanceNeeded(int(kind), int(size))
         self.picked += 1
         return self.told[self.picked - 1]
 
 
-class Sealed(Chance):
+class SeededChance(Chance):
     """Pick number n of ply p is sha256("seed/p/n") modulo size: anyone with the seed can check it."""
 
     def __init__(self, seed: str, ply: int) -> None:
@@ -91,7 +91,7 @@ class Kind:
         self.flag = flag  # noted, never picked
 
 
-class Witness(Chance):
+class RecordingChance(Chance):
     """Writes down, by name, what another chance gave; follows a script where there is one.
 
     `results(kind)` names the equally likely results in the order `pick` counts them, `result(kind, place)` only one.

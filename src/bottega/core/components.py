@@ -15,7 +15,7 @@ from bottega.core.reading import shown
 T = TypeVar("T")
 
 
-class Table:
+class TomlTable:
     """One table of a TOML file that knows where it stands."""
 
     def __init__(self, source: Source, data: Mapping[str, Any], header: str = "", number: int = 0) -> None:
@@ -67,18 +67,18 @@ class Table:
             inner = re.match(r"(\w+): ", reason)  # a field within it is the one to look at
             self.fail(inner[1] if inner else field, reason.removeprefix(inner[0]) if inner else reason)
 
-    def table(self, field: str) -> Table:
+    def table(self, field: str) -> TomlTable:
         value = self.data.get(field)
         if not isinstance(value, dict):
             self.fail(field, "must be a table")
-        return Table(self.source, value, f"{self.header}.{field}" if self.header else field)
+        return TomlTable(self.source, value, f"{self.header}.{field}" if self.header else field)
 
-    def tables(self, field: str) -> Iterator[Table]:
+    def tables(self, field: str) -> Iterator[TomlTable]:
         rows = self.data.get(field)
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
             self.fail(field, f"there must be at least one [[{field}]]")
         for number, row in enumerate(rows):
-            yield Table(self.source, row, field, number)
+            yield TomlTable(self.source, row, field, number)
 
     def fail(self, field: str, reason: str) -> NoReturn:
         raise Invalid(f"{self.source.place(self, field)}: {field}: {reason}")
@@ -113,21 +113,21 @@ class Source:
         source.data = data
         return source
 
-    def table(self) -> Table:
+    def table(self) -> TomlTable:
         if self.data is not None:
-            return Table(self, self.data)
+            return TomlTable(self, self.data)
         try:
-            return Table(self, tomllib.loads(self.text))
+            return TomlTable(self, tomllib.loads(self.text))
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
             raise Invalid(f"{self.name}: {error}") from None
 
-    def place(self, table: Table, field: str) -> str:
+    def place(self, table: TomlTable, field: str) -> str:
         """Where a field stands, for people: file and line, or the number of the row."""
         if self.data is not None:
             return f"{self.name}: {table.header} {table.number + 1}" if table.header else self.name
         return f"{self.name}, line {self._line(table, field)}"
 
-    def _line(self, table: Table, field: str) -> int:
+    def _line(self, table: TomlTable, field: str) -> int:
         """The field's own line, else its table's, else the first line."""
         lines = self.text.split("\n")
         if not table.header:
@@ -136,14 +136,14 @@ class Source:
         start = self._start(lines, table)
         return _find_key(lines, start, field, start) + 1
 
-    def _start(self, lines: Sequence[str], table: Table) -> int:
+    def _start(self, lines: Sequence[str], table: TomlTable) -> int:
         """The line of a table's header, or of its name in the table around it."""
         name = re.escape(table.header)
         headers = [n for n, line in enumerate(lines) if name and re.match(rf"\s*\[\[?\s*{name}\s*\]", line)]
         if table.number < len(headers):
             return headers[table.number]
         outer, _, inner = table.header.rpartition(".")
-        return _find_key(lines, self._start(lines, Table(self, {}, outer)), inner, 0) if outer else 0
+        return _find_key(lines, self._start(lines, TomlTable(self, {}, outer)), inner, 0) if outer else 0
 
 
 def _find_key(lines: Sequence[str], start: int, field: str, default: int) -> int:

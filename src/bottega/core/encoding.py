@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 
-LARGEST: Final[i64] = 255
+MAX_CELL: Final[i64] = 255
 NOBODY: Final[i64] = -1
 NO_INDEX: Final = -1
 NO_MOVES: Final = vec[i64]()
@@ -115,7 +115,7 @@ class Encoding:
         raise NotImplementedError
 
 
-class Lane:
+class IndexedGame:
     """One game among many, played by indices. `seat` is whose decision it waits for, `legal` what that seat may do."""
 
     def __init__(self, encoding: Encoding) -> None:
@@ -150,7 +150,7 @@ class Lane:
         return False
 
 
-class Looking(Lane):
+class ViewIndexedGame(IndexedGame):
     """A lane that looks at its state through views. They are lent: the next step takes them back."""
 
     def __init__(self, encoding: Encoding) -> None:
@@ -168,7 +168,7 @@ class Looking(Lane):
         return self.state
 
     def observe(self, seat: int, row: Row) -> None:
-        self.encoding.observe(self.view if seat == self.seat else self.lend(seat), row)
+        self.encoding.observe(self.view if seat == self.seat else self.borrow(seat), row)
 
     def step(self, index: i64, chance: Chance) -> None:
         self.play(self.encoding.action(self.view, int(index)), chance)
@@ -179,7 +179,7 @@ class Looking(Lane):
         if self.seat == NOBODY:
             self.view, self.legal = None, NO_MOVES
         else:
-            self.view = self.lend(int(self.seat))
+            self.view = self.borrow(int(self.seat))
             self.legal = self.encoding.legal(self.view)
 
     # --- what a game says ---
@@ -188,7 +188,7 @@ class Looking(Lane):
         """Who decides next; nobody when it is over."""
         raise NotImplementedError
 
-    def lend(self, seat: int) -> Any:
+    def borrow(self, seat: int) -> Any:
         """What a seat sees, until the next step."""
         raise NotImplementedError
 

@@ -44,10 +44,10 @@ class ViewLike(Protocol):
     def to_json(self) -> dict[str, Any]:
         """Both of these in one."""
 
-    def common_json(self) -> dict[str, Any]:
+    def public_json(self) -> dict[str, Any]:
         """What everybody sees alike: the same in every view of a state."""
 
-    def own_json(self) -> dict[str, Any]:
+    def private_json(self) -> dict[str, Any]:
         """The rest."""
 
 
@@ -150,8 +150,8 @@ class Game(ABC, Generic[S, A, V]):
         """The authority on what is legal: raises `Illegal` naming the rule."""
 
     @abstractmethod
-    def apply(self, state: S, seat: int, action: A, chance: Chance, heard: list[Event] | None = None) -> None:
-        """Carry out a checked action in place; tell it to `heard` if somebody listens."""
+    def apply(self, state: S, seat: int, action: A, chance: Chance, events: list[Event] | None = None) -> None:
+        """Carry out a checked action in place; tell it to `events` if somebody listens."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...

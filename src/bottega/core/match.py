@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bottega.core.chance import Sealed, Witness, commitment
+from bottega.core.chance import RecordingChance, SeededChance, commitment
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import ActionLike, AnyGame, Outcome
@@ -33,7 +33,7 @@ class Move:
         return data
 
 
-class _Before:
+class _Snapshot:
     """What undo restores."""
 
     def __init__(self, state: Any, decisions: tuple[int, ...], fair: bool) -> None:
@@ -45,12 +45,12 @@ class _Before:
 class Proposal:
     """A move that was checked and worked out but has not happened yet: `Match.accept` makes it happen."""
 
-    def __init__(self, move: Move, events: Sequence[Event], before: Any, after: _Before, asked: int) -> None:
+    def __init__(self, move: Move, events: Sequence[Event], before: Any, after: _Snapshot, question_count: int) -> None:
         self.move = move
         self.events = events
         self.before = before
         self.after = after
-        self.asked = asked
+        self.question_count = question_count
 
 
 class Match:
@@ -77,11 +77,11 @@ class Match:
         self.setup: dict[str, Any] = {}
         self.start: dict[str, Any] | None = None  # the whole position, where one was given
         self.moves: list[Move] = []
-        self._past: list[_Before] = []
-        self._state = self._deal(setup) if position is None else self._lay(position)
+        self._past: list[_Snapshot] = []
+        self._state = self._deal(setup) if position is None else self._from_position(position)
         self._judged: Any = None
         self._outcome: Outcome | None = None
-        self._asked = SETUP  # counts on through undo: an answer to an undone question must not fit the next
+        self._question_count = SETUP  # counts on through undo: an answer to an undone question must not fit the next
         self._decisions: tuple[int, ...] = (SETUP,) * self.seats
 
     def _deal(self, script: Mapping[str, Any] | None) -> Any:
@@ -93,15 +93,15 @@ class Match:
         self.setup = chance.notes
         return state
 
-    def _lay(self, position: Mapping[str, Any]) -> Any:
-        state = self.game.position(position, self.seats, self.options, Sealed(self._seed, SETUP))
+    def _from_position(self, position: Mapping[str, Any]) -> Any:
+        state = self.game.position(position, self.seats, self.options, SeededChance(self._seed, SETUP))
         self.start = self.game.state_json(state)
         return state
 
-    def _witness(self, state: Any, ply: int, script: Mapping[str, Any] | None, strict: bool = False) -> Witness:
-        source = None if strict else Sealed(self._seed, ply)
+    def _witness(self, state: Any, ply: int, script: Mapping[str, Any] | None, strict: bool = False) -> RecordingChance:
+        source = None if strict else SeededChance(self._seed, ply)
         game = self.game
-        return Witness(
+        return RecordingChance(
             game.kinds,
             lambda kind: game.results(state, kind),
             source,
@@ -195,12 +195,12 @@ class Match:
         *,
         decision: int | None = None,
         chance: Mapping[str, Any] | None = None,
-        heard: list[Event] | None = None,
+        events: list[Event] | None = None,
     ) -> Move:
-        """Make a move. `chance` fixes random results; events go to `heard`, if given."""
-        proposal = self.propose(seat, action, decision=decision, chance=chance, listen=heard is not None)
-        if heard is not None:
-            heard.extend(proposal.events)
+        """Make a move. `chance` fixes random results; events go to `events`, if given."""
+        proposal = self.propose(seat, action, decision=decision, chance=chance, listen=events is not None)
+        if events is not None:
+            events.extend(proposal.events)
         return self.accept(proposal)
 
     def propose(
@@ -220,10 +220,15 @@ class Match:
         """Let a proposed move happen."""
         if proposal.before is not self._state:
             raise Illegal("G-TURN", "stale")
-        self._past.append(_Before(self._state, self._decisions, self._fair))
+        self._past.append(_Snapshot(self._state, self._decisions, self._fair))
         self.moves.append(proposal.move)
         after = proposal.after
-        self._state, self._decisions, self._fair, self._asked = after.state, after.decisions, after.fair, proposal.asked
+        self._state, self._decisions, self._fair, self._question_count = (
+            after.state,
+            after.decisions,
+            after.fair,
+            proposal.question_count,
+        )
         return proposal.move
 
     def replay(
@@ -232,7 +237,7 @@ class Match:
         action: ActionLike | Mapping[str, Any],
         chance: Mapping[str, Any],
         *,
-        heard: list[Event] | None = None,
+        events: list[Event] | None = None,
         sealed: bool = False,
     ) -> Move:
         """Make a recorded move: all its random results must be given, and no others.
@@ -240,31 +245,31 @@ class Match:
         `sealed` says that they came from this match's own seed: a live match is being restored.
         """
         action = self.check(seat, action)
-        return self.accept(self._propose(seat, action, chance, heard, fair=self._fair and sealed, strict=True))
+        return self.accept(self._propose(seat, action, chance, events, fair=self._fair and sealed, strict=True))
 
     def _propose(
         self,
         seat: int,
         action: Any,
         script: Mapping[str, Any] | None,
-        heard: list[Event] | None,
+        events: list[Event] | None,
         fair: bool,
         strict: bool = False,
     ) -> Proposal:
         state = self._state.copy()
         witness = self._witness(state, self.ply + 1, script, strict)
-        self.game.apply(state, seat, action, witness, heard)
+        self.game.apply(state, seat, action, witness, events)
         if strict:
             _check_same(witness.notes, script or {})
-        asked = self._asked + 1
+        asked = self._question_count + 1
         decisions = tuple(
             [
                 asked if other == seat or self._asked_anew(state, other) else self._decisions[other]
                 for other in range(self.seats)
             ]
         )
-        after = _Before(state, decisions, fair)
-        return Proposal(Move(seat, action, witness.notes), heard or (), self._state, after, asked)
+        after = _Snapshot(state, decisions, fair)
+        return Proposal(Move(seat, action, witness.notes), events or (), self._state, after, asked)
 
     def _asked_anew(self, after: Any, seat: int) -> bool:
         return bool(self.game.question(self._state, seat) != self.game.question(after, seat))
@@ -292,16 +297,16 @@ class Match:
         """The first ply that `rewind` can reach: the start, or where the match was resumed."""
         return self.ply - len(self._past)
 
-    def before(self, ply: int) -> Any:
+    def state_at(self, ply: int) -> Any:
         """The whole truth as it was at an earlier ply."""
         return self._at(ply).state.copy()
 
-    def _at(self, ply: int) -> _Before:
+    def _at(self, ply: int) -> _Snapshot:
         if not self.earliest <= ply < self.ply:
             raise Invalid(f"ply: must be {self.earliest} to {self.ply - 1}, not {ply}")
         return self._past[ply - self.ply]
 
-    def forget(self) -> None:
+    def drop_history(self) -> None:
         """Lets go of what an undo would need: for a match that is over, or from which nobody goes back."""
         self._past.clear()
 
@@ -323,7 +328,7 @@ class Match:
         return {
             "state": self.game.state_json(self._state),
             "decisions": list(self._decisions),
-            "asked": self._asked,
+            "asked": self._question_count,
             "ply": self.ply,
         }
 
@@ -344,7 +349,7 @@ class Match:
         else:
             match = cls(game, seats, options, seed, position=snapshot["state"])
             match.start, match.setup, match.moves = None, dict(setup), list(moves)
-            match._asked, match._decisions = snapshot["asked"], tuple(snapshot["decisions"])
+            match._question_count, match._decisions = snapshot["asked"], tuple(snapshot["decisions"])
         match._fair = True
         return match
 
@@ -362,9 +367,9 @@ class Match:
 
     def view_json(self, seat: int | None) -> dict[str, Any]:
         """What one seat may know (`None`: a spectator), with its choices and the id of its decision."""
-        return {**self.common_json(), **self.own_json(seat)}
+        return {**self.public_json(), **self.private_json(seat)}
 
-    def common_json(self) -> dict[str, Any]:
+    def public_json(self) -> dict[str, Any]:
         """What all views have in common: whoever writes several of them needs it once."""
         outcome = self.outcome
         return {
@@ -374,15 +379,15 @@ class Match:
             "ply": self.ply,
             "awaited": list(self.awaited),
             "asked": list(self.asked),
-            **self.view(None).common_json(),
+            **self.view(None).public_json(),
             "outcome": outcome.to_json() if outcome else None,
             "commitment": self.commitment,
         }
 
-    def own_json(self, seat: int | None) -> dict[str, Any]:
+    def private_json(self, seat: int | None) -> dict[str, Any]:
         """And the rest of one seat's view."""
         decision = None if seat is None else self.decision(seat)
-        return {"seat": seat, "decision": decision, **self.view(seat).own_json()}
+        return {"seat": seat, "decision": decision, **self.view(seat).private_json()}
 
     def record_json(self) -> dict[str, Any]:
         """Intent and chance of every move: all that is needed to replay."""

@@ -11,7 +11,7 @@ import yaml
 
 from bottega.core.errors import Invalid
 
-LARGEST = 16_000_000  # characters; the longest game on record takes a few thousand
+MAX_CHARS = 16_000_000  # characters; the longest game on record takes a few thousand
 
 
 def read_json(text: str | bytes, field: str = "JSON") -> Any:
@@ -87,8 +87,8 @@ def shown(data: object) -> str:
 
 
 def _check_size(text: str | bytes, field: str) -> None:
-    if len(text) > LARGEST:
-        raise Invalid(f"{field}: larger than {LARGEST} characters")
+    if len(text) > MAX_CHARS:
+        raise Invalid(f"{field}: larger than {MAX_CHARS} characters")
 
 
 def _first_line(error: BaseException) -> str:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from bottega.core.chance import Dice
-from bottega.core.encoding import NOBODY, Lane, Row
+from bottega.core.encoding import NOBODY, IndexedGame, Row
 from bottega.core.errors import Invalid
 from bottega.envs.rewards import final, leads
 
@@ -24,7 +24,7 @@ class Batch:
     """`first` is the number of its first game, where several batches share the games."""
 
     def __init__(
-        self, game: Any, options: dict[str, Any], seats: i64, lanes: list[Lane], shaping: float, first: i64
+        self, game: Any, options: dict[str, Any], seats: i64, lanes: list[IndexedGame], shaping: float, first: i64
     ) -> None:
         self.game = game
         self.options = options
@@ -94,10 +94,10 @@ class Batch:
             f"action: {index} ({lane.encoding.moves[index]}) is not in the mask of game {number + self.first}"
         )
 
-    def _deal(self, number: i64, lane: Lane) -> None:
+    def _deal(self, number: i64, lane: IndexedGame) -> None:
         lane.lay(self.game.setup(int(self.seats), self.options, self.dice[number]))
 
-    def _show(self, number: i64, lane: Lane) -> None:
+    def _show(self, number: i64, lane: IndexedGame) -> None:
         self.turns[number] = lane.seat
         self.row.at = number * self.width
         lane.observe(lane.seat, self.row)
@@ -105,12 +105,12 @@ class Batch:
         for index in lane.legal:
             self.masks[first + index] = 1
 
-    def _lift_mask(self, number: i64, lane: Lane) -> None:
+    def _lift_mask(self, number: i64, lane: IndexedGame) -> None:
         first = number * self.actions
         for index in lane.legal:
             self.masks[first + index] = 0
 
-    def _final(self, lane: Lane) -> list[float]:
+    def _final(self, lane: IndexedGame) -> list[float]:
         outcome = self.game.outcome(lane.whole())
         winners: tuple[int, ...] = outcome.winners
         if winners not in self.worth:
@@ -125,7 +125,7 @@ class Batch:
         for seat in range(self.seats):
             self.rewards[number * self.seats + seat] += rewards[seat]
 
-    def _step_shaped(self, number: i64, lane: Lane, index: i64) -> None:
+    def _step_shaped(self, number: i64, lane: IndexedGame, index: i64) -> None:
         before = leads(self.game, int(self.seats), lane.scores())
         lane.step(index, self.dice[number])
         after = leads(self.game, int(self.seats), lane.scores())

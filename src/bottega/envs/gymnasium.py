@@ -20,8 +20,8 @@ from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
 from bottega.envs import picture
 from bottega.envs.rewards import final, leads
+from bottega.envs.setups import VERSION, GameSetup, describe
 from bottega.envs.spaces import Arrays, Floats, Indices, Mask, box, chosen
-from bottega.envs.tables import VERSION, Table, describe
 
 SEEDS = 1 << 62
 
@@ -42,7 +42,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, components)
+        self.table = GameSetup(game, seats, options, components)
         if seat is not None and seat not in range(seats):
             raise Invalid(f"seat: must be 0 to {seats - 1}, or none for a seat by chance, not {seat!r}")
         names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)

@@ -16,14 +16,14 @@ import pyspiel
 from numpy.typing import NDArray
 
 from bottega import games
-from bottega.core.chance import Dice, Foretold, Undecided
-from bottega.core.encoding import Lane, Row
+from bottega.core.chance import ChanceNeeded, Dice, ScriptedChance
+from bottega.core.encoding import IndexedGame, Row
 from bottega.core.event import Event
 from bottega.envs.rewards import final
-from bottega.envs.tables import Table
+from bottega.envs.setups import GameSetup
 
 LONGEST = 100_000  # moves and results of chance; no rule sets a limit
-MOST_RESULTS = 4096  # of one draw
+MAX_RESULTS = 4096  # of one draw
 SEEDS = 1 << 53
 CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WRITER = json.JSONEncoder(sort_keys=True)
@@ -68,14 +68,16 @@ class Halfway(NamedTuple):
 
     action: Any
     picks: list[int]
-    undecided: Undecided
+    undecided: ChanceNeeded
     state: Any
 
 
-class Course:
+class History:
     """A game up to a decision or to something that chance decides. It never changes: moves make new ones."""
 
-    def __init__(self, table: Table, lane: Lane | None, heard: Heard, halfway: Halfway | None = None) -> None:
+    def __init__(
+        self, table: GameSetup, lane: IndexedGame | None, heard: Heard, halfway: Halfway | None = None
+    ) -> None:
         self.table = table
         self.lane = lane  # at the last decision; none before the deal
         self.heard = heard  # up to there
@@ -86,7 +88,7 @@ class Course:
         self.known: dict[int, str] = {}
 
     @classmethod
-    def start(cls, table: Table) -> Course:
+    def start(cls, table: GameSetup) -> History:
         return cls(table, None, Heard([""] * table.seats))._go_on(None, [])
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -98,33 +100,33 @@ class Course:
         told = [self.heard.by(seat) for seat in range(self.table.seats)]
         return rebuild, (self.table, state, told, action and action.to_json(), picks)
 
-    def play(self, index: int) -> Course:
+    def play(self, index: int) -> History:
         if self.lane is None or self.halfway is not None:
             raise ValueError("chance is to decide")
         index = self.table.check(self.lane, index)
         view = self.table.game.view(self.lane.whole(), self.seat)
         return self._go_on(self.table.encoding.action(view, index), [])
 
-    def decide(self, pick: int) -> Course:
+    def decide(self, pick: int) -> History:
         if self.halfway is None:
             raise ValueError("nothing is left to chance")
         return self._go_on(self.halfway.action, [*self.halfway.picks, pick])
 
-    def _go_on(self, action: Any, picks: list[int]) -> Course:
+    def _go_on(self, action: Any, picks: list[int]) -> History:
         """Carry the action out again with all that chance has decided since; it stops where more is to be decided."""
         game, heard = self.table.game, list[Event]()
-        chance = Foretold(picks)
+        chance = ScriptedChance(picks)
         state = game.unpack(self.table.seats, self.table.options) if self.lane is None else self.lane.whole().copy()
         try:
             if self.lane is None:
                 game.deal(state, self.table.options, chance)
             else:
                 game.apply(state, self.seat, action, chance, heard)
-        except Undecided as undecided:
-            return Course(self.table, self.lane, self.heard, Halfway(action, picks, undecided, state))
+        except ChanceNeeded as undecided:
+            return History(self.table, self.lane, self.heard, Halfway(action, picks, undecided, state))
         lane = self.table.lane()
         lane.lay(state)
-        return Course(self.table, lane, Heard((), heard, self.heard))
+        return History(self.table, lane, Heard((), heard, self.heard))
 
     @cached_property
     def legal(self) -> list[int]:
@@ -147,7 +149,7 @@ class Course:
             counts[first] = counts.get(first, 0) + 1
         return [(first, count / len(self.results)) for first, count in counts.items()]
 
-    def guess(self, seat: int, chance: Dice) -> Course:
+    def guess(self, seat: int, chance: Dice) -> History:
         """Another game that looks like this one to the seat. What only others know is forgotten."""
         if self.lane is None:
             return self
@@ -155,7 +157,7 @@ class Course:
         lane = self.table.lane()
         lane.lay(game.determinise(game.view(self.lane.whole(), seat), chance))
         told = self.heard.by(seat)
-        return Course(self.table, lane, Heard([told if other == seat else "" for other in range(self.table.seats)]))
+        return History(self.table, lane, Heard([told if other == seat else "" for other in range(self.table.seats)]))
 
     # --- what a seat sees ---
 
@@ -182,13 +184,13 @@ class Course:
         return self.known[seat]
 
 
-def rebuild(table: Table, state: Any, told: Sequence[str], action: Any, picks: list[int]) -> Course:
+def rebuild(table: GameSetup, state: Any, told: Sequence[str], action: Any, picks: list[int]) -> History:
     """From its pickle."""
     if state is None:
-        return Course(table, None, Heard(told))._go_on(None, picks)
+        return History(table, None, Heard(told))._go_on(None, picks)
     lane = table.lane()
     lane.lay(table.game.position(state, table.seats, table.options, Dice(0)))
-    course = Course(table, lane, Heard(told))
+    course = History(table, lane, Heard(told))
     return course if action is None else course._go_on(table.game.action_from_json(action), picks)
 
 
@@ -199,7 +201,7 @@ def name_of(result: Any) -> str:
 class Observer:
     """What a player sees now: one tensor, each number divided by the most it shows, and a string."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameSetup) -> None:
         features = table.encoding.features
         self.scale = np.array([1 / most for _, most in features], np.float32)
         self.tensor = np.zeros(len(features), np.float32)
@@ -278,11 +280,11 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it carries no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = params or {}
-        self.table = Table(self.name, params.get("players", 2), read_options(self.name, params))
-        self.start = Course.start(self.table)
+        self.table = GameSetup(self.name, params.get("players", 2), read_options(self.name, params))
+        self.start = History.start(self.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.table.encoding.moves),
-            max_chance_outcomes=MOST_RESULTS,
+            max_chance_outcomes=MAX_RESULTS,
             num_players=self.table.seats,
             min_utility=-1.0,
             max_utility=1.0,

@@ -22,17 +22,17 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from bottega.core.chance import Dice
 from bottega.envs import picture
 from bottega.envs.rewards import final, leads
+from bottega.envs.setups import GameSetup, describe
 from bottega.envs.spaces import Arrays, Indices, Mask, box, chosen
-from bottega.envs.tables import Table, describe
 
 SEEDS = 1 << 62
 MODES = ["ansi", "human", "rgb_array"]
 
 
-class Play:
+class EnvCore:
     """What both kinds of environment do: one game, a seat for each agent."""
 
-    def __init__(self, table: Table, shaping: float, render_mode: str | None) -> None:
+    def __init__(self, table: GameSetup, shaping: float, render_mode: str | None) -> None:
         self.table = table
         self.shaping = shaping
         self.render_mode = render_mode
@@ -112,7 +112,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # it carries no type
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.play = Play(Table(game, seats, options, components), shaping, render_mode)
+        self.play = EnvCore(GameSetup(game, seats, options, components), shaping, render_mode)
         self.metadata = {**self.metadata, "name": self.play.table.identifier.replace("-", "_")}
         self.render_mode = render_mode
         self.possible_agents = [*self.play.agents]
@@ -179,7 +179,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # it carri
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        self.play = Play(Table(game, seats, options, components), shaping, render_mode)
+        self.play = EnvCore(GameSetup(game, seats, options, components), shaping, render_mode)
         self.metadata = {**self.metadata, "name": self.play.table.identifier.replace("-", "_")}
         self.render_mode = render_mode
         self.possible_agents = [*self.play.agents]

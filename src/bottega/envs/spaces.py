@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from bottega.core.encoding import Encoding, Lane, Row
-from bottega.envs.tables import Table
+from bottega.core.encoding import Encoding, IndexedGame, Row
+from bottega.envs.setups import GameSetup
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -27,7 +27,7 @@ class Indices(spaces.Discrete):
         return Sampled(found) if mask is None and probability is None else found
 
 
-def chosen(table: Table, lane: Lane, action: Any) -> int:
+def chosen(table: GameSetup, lane: IndexedGame, action: Any) -> int:
     """The index that an action stands for; raises `Illegal` with the rule that forbids it."""
     if isinstance(action, Sampled) and lane.seat >= 0:
         return int(lane.legal[int(action) % len(lane.legal)])
@@ -43,12 +43,12 @@ class Arrays:
         self.scale = scale(encoding)
         self.moves = len(encoding.moves)
 
-    def observe(self, lane: Lane, seat: int) -> Floats:
+    def observe(self, lane: IndexedGame, seat: int) -> Floats:
         self.row.at = 0
         lane.observe(seat, self.row)
         return self.cells * self.scale
 
-    def mask(self, lane: Lane, seat: int) -> Mask:
+    def mask(self, lane: IndexedGame, seat: int) -> Mask:
         mask = np.zeros(self.moves, np.int8)
         if seat == lane.seat:
             mask[list(lane.legal)] = 1

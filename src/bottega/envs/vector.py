@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bottega.core.errors import Invalid
-from bottega.envs.share import Share
+from bottega.envs.local_games import LocalGames
+from bottega.envs.setups import GameSetup
 from bottega.envs.spaces import Floats
-from bottega.envs.tables import Table
 from bottega.envs.workers import Workers
 
 
@@ -48,10 +48,10 @@ class Vector:
             raise Invalid(f"count: at least one game, not {count}")
         if not 1 <= workers <= count:
             raise Invalid(f"workers: from 1 to {count}, as many as there are games, not {workers}")
-        self.table = Table(game, seats, options, components)
-        self.games: Share | Workers
+        self.table = GameSetup(game, seats, options, components)
+        self.games: LocalGames | Workers
         if workers == 1:
-            self.games = Share(self.table, count, shaping)
+            self.games = LocalGames(self.table, count, shaping)
         else:
             self.games = Workers(self.table, count, shaping, workers)
         vars(self).update(self.games.arrays)

@@ -18,10 +18,10 @@ from weakref import finalize
 import numpy as np
 
 from bottega.core.errors import BottegaError, Invalid
-from bottega.envs.share import Arrays, Share
-from bottega.envs.tables import Table
+from bottega.envs.local_games import Arrays, LocalGames
+from bottega.envs.setups import GameSetup
 
-PATIENCE = 5.0  # seconds for a worker to end by itself
+STOP_TIMEOUT = 5.0  # seconds for a worker to end by itself
 LINE = 64  # bytes; each array begins on a line of the cache
 
 Order = tuple[str, tuple[Any, ...]]  # a method of `Worker`, and what it takes
@@ -31,7 +31,7 @@ class Failed(BottegaError):
     """A worker has ended, or this vector was closed."""
 
 
-def shapes(table: Table, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def shapes(table: GameSetup, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     """The shape and type of every array."""
     features, moves = len(table.encoding.features), len(table.encoding.moves)
     return {
@@ -45,7 +45,7 @@ def shapes(table: Table, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     }
 
 
-def lay_out(table: Table, count: int, memory: Any) -> tuple[dict[str, Any], int]:
+def lay_out(table: GameSetup, count: int, memory: Any) -> tuple[dict[str, Any], int]:
     """The arrays one after the other in a block of memory, and its size; without a block only the size."""
     arrays, at = {}, 0
     for name, (shape, kind) in shapes(table, count).items():
@@ -56,7 +56,7 @@ def lay_out(table: Table, count: int, memory: Any) -> tuple[dict[str, Any], int]
 
 
 class Workers:
-    def __init__(self, table: Table, count: int, shaping: float, workers: int) -> None:
+    def __init__(self, table: GameSetup, count: int, shaping: float, workers: int) -> None:
         spawn = multiprocessing.get_context("spawn")  # a fork would take a learner's threads and devices along
         memory = spawn.RawArray(ctypes.c_ubyte, lay_out(table, count, None)[1])
         arrays, _ = lay_out(table, count, memory)
@@ -136,7 +136,7 @@ def let_go(pipes: list[Connection], processes: list[SpawnProcess]) -> None:
     for pipe in pipes:
         pipe.close()
     for process in processes:
-        process.join(PATIENCE)
+        process.join(STOP_TIMEOUT)
         if process.is_alive():
             process.kill()
             process.join()
@@ -146,10 +146,10 @@ def let_go(pipes: list[Connection], processes: list[SpawnProcess]) -> None:
 
 
 class Worker:
-    def __init__(self, table: Table, arrays: Arrays, shaping: float, first: int, last: int) -> None:
+    def __init__(self, table: GameSetup, arrays: Arrays, shaping: float, first: int, last: int) -> None:
         mine = {name: array[first:last] for name, array in arrays.items()}
         self.actions = mine.pop("actions")
-        self.share = Share(table, last - first, shaping, first, mine.pop("observations"))
+        self.share = LocalGames(table, last - first, shaping, first, mine.pop("observations"))
         self.shown = mine
 
     def reset(self, seed: int) -> None:
@@ -171,7 +171,7 @@ class Worker:
             np.copyto(array, self.share.arrays[name])
 
 
-def work(pipe: Connection, memory: Any, table: Table, count: int, shaping: float, first: int, last: int) -> None:
+def work(pipe: Connection, memory: Any, table: GameSetup, count: int, shaping: float, first: int, last: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program that has the workers
     worker = Worker(table, lay_out(table, count, memory)[0], shaping, first, last)
     answer: BottegaError | None = None

@@ -21,7 +21,7 @@ from bottega import store as stores
 from bottega.server.people.identity import COOKIE, People
 from bottega.server.problems import Refused
 from bottega.server.protocol import Problem
-from bottega.server.services import House
+from bottega.server.services import Services
 from bottega.server.settings import Settings
 from bottega.server.table import socket
 from bottega.server.table.clocks import Alarms, SystemTime, Time
@@ -34,7 +34,7 @@ from bottega.server.work.workers import Workers
 
 log = logging.getLogger(__name__)
 
-LARGEST_BODY = 2_000_000  # bytes: a long record
+MAX_BODY_BYTES = 2_000_000  # bytes: a long record
 BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 401: "sign-in", 403: "not-allowed", 429: "too-fast"}
 
 
@@ -51,38 +51,38 @@ class Server:
         store.name = secrets.token_hex(8)
         alarms = Alarms(source, self._ring)
         workers = Workers(settings.workers, settings.bot_seconds, settings.compiled)
-        self.house = House(settings, store, alarms, source, workers)
-        self.people = People(self.house)
-        self.tables = Tables(self.house)
-        self.replays = Replays(self.house, self.tables)
+        self.services = Services(settings, store, alarms, source, workers)
+        self.people = People(self.services)
+        self.tables = Tables(self.services)
+        self.replays = Replays(self.services, self.tables)
         self.pages = pages.Pages()
 
     async def _ring(self, code: str) -> None:
         await self.tables.ring(code)
 
     async def open(self) -> None:
-        house = self.house
-        await house.store.open()
-        house.started = house.time.now()
+        services = self.services
+        await services.store.open()
+        services.started = services.time.now()
         await self.people.open()
-        await house.store.listen(self.tables.hear)
-        house.tasks.start(house.alarms.run(), "alarms")
-        house.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
-        house.alarms.set("", house.started)  # the first sweep: bots and clocks that waited for us
+        await services.store.listen(self.tables.hear)
+        services.tasks.start(services.alarms.run(), "alarms")
+        services.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
+        services.alarms.set("", services.started)  # the first sweep: bots and clocks that waited for us
 
     async def close(self) -> None:
         """No acknowledged move is lost: sockets hear of the end after all that was written."""
-        house = self.house
-        house.stopping = True
+        services = self.services
+        services.stopping = True
         for table in list(self.tables.live.values()):
             async with table.lock:
                 for subscriber in table.subscribers:
                     subscriber.close()
-        await house.tasks.stop()
-        await house.workers.close()
-        for pool in (house.opening, house.telling, house.hashing):
+        await services.tasks.stop()
+        await services.workers.close()
+        for pool in (services.opening, services.telling, services.hashing):
             pool.close()
-        await house.store.close()
+        await services.store.close()
 
 
 def _warm_up() -> None:
@@ -115,7 +115,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None, serve
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
         debug=False,
     )

@@ -280,7 +280,7 @@ class ReplayInfo(Struct):
     imported: bool
 
 
-class ToldEvent(Struct):
+class SeenEvent(Struct):
     """One thing that happened, as this reader may know it, and in words where a language was asked for."""
 
     seq: int
@@ -293,7 +293,7 @@ class ReplayStep(Struct):
 
     step: int
     move: Json | None
-    events: list[ToldEvent]
+    events: list[SeenEvent]
     view: Json
     lines: list[str] = field(default_factory=list)
 
@@ -382,7 +382,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Said = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping
+ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping
 
 
 # --- the socket: what the server says ---
@@ -440,7 +440,7 @@ class Update(Answer, tag="update"):
 
     since: int
     seq: int
-    events: list[ToldEvent]
+    events: list[SeenEvent]
     view: Json
     clock: ClockInfo | None
     can_undo: bool
@@ -461,10 +461,10 @@ class ChatLine(Answer, tag="chat"):
     at: float
 
 
-class ToldNews(Answer, tag="news"):
+class NewsReply(Answer, tag="news"):
     id: str
     since: int
-    events: list[ToldEvent]
+    events: list[SeenEvent]
 
 
 class DescribedChoice(Struct):
@@ -488,7 +488,7 @@ class HintedMove(Struct):
     reason: str
 
 
-class ToldHint(Answer, tag="hint"):
+class HintReply(Answer, tag="hint"):
     """What the master thinks of the moves for a decision, the best first. To whoever asked alone."""
 
     id: str
@@ -501,4 +501,6 @@ class Pong(Answer, tag="pong"):
     now: float
 
 
-Told = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | ToldNews | Described | ToldHint | Pong
+ServerMessage = (
+    Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong
+)

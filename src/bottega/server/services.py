@@ -43,7 +43,7 @@ class Tasks:
 
 
 @dataclass
-class House:
+class Services:
     settings: Settings
     store: Store
     alarms: Alarms

@@ -18,7 +18,7 @@ HEAD = """// Written by `python -m bottega.server.typescript` from src/bottega/s
 
 export type Json = { [name: string]: unknown };
 """
-UNIONS = ("Clock", "SeatWish", "Said", "Told")
+UNIONS = ("Clock", "SeatWish", "ClientMessage", "ServerMessage")
 HIDDEN = ("Body", "Message", "Answer")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.store.database import Conflict, Notice, StoreError, TooNew, Unavailable
-from bottega.store.rows import Chat, Contents, Entry, Person, Progress, Table
+from bottega.store.rows import Chat, Contents, Entry, Person, Progress, TableRow
 from bottega.store.store import Store
 
 __all__ = [
@@ -21,7 +21,7 @@ __all__ = [
     "Progress",
     "Store",
     "StoreError",
-    "Table",
+    "TableRow",
     "TooNew",
     "Unavailable",
     "connect",

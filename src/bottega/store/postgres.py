@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 CHANNEL = "bottega"
 GROUP = 256  # writes in one commit at most
 CONNECTIONS = 8
-PATIENCE = 10.0  # seconds for one statement
-AGAIN = 0.5  # seconds before a lost connection is tried again
+STATEMENT_TIMEOUT = 10.0  # seconds for one statement
+RETRY_SECONDS = 0.5  # seconds before a lost connection is tried again
 MIGRATING = 7_268_410  # the advisory lock of whoever migrates
 
 GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, TimeoutError)
@@ -57,7 +57,7 @@ class Postgres:
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+                self.url, min_size=1, max_size=CONNECTIONS, command_timeout=STATEMENT_TIMEOUT, timeout=STATEMENT_TIMEOUT
             )
             async with self._pool.acquire() as connection:
                 await _migrate(connection)
@@ -75,7 +75,7 @@ class Postgres:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*GONE):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(STATEMENT_TIMEOUT):
                 await self._pool.close()
         self._pool = None
 
@@ -143,7 +143,7 @@ class Postgres:
         """Holds a connection open for notices; after a break everybody is told to look again."""
         while True:
             try:
-                connection = await asyncpg.connect(self.url, timeout=PATIENCE)
+                connection = await asyncpg.connect(self.url, timeout=STATEMENT_TIMEOUT)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda *_, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, lambda *args: hear(_notice(args[-1])))
@@ -158,13 +158,13 @@ class Postgres:
                 log.warning("database gone", extra={"error": str(error)})
             except asyncpg.PostgresError as error:
                 log.warning("database refuses to be listened to", extra={"error": str(error)})
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
     # --- for whoever looks after it ---
 
     async def look(self) -> Contents:
         try:
-            connection = await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
+            connection = await asyncpg.connect(self.url, timeout=STATEMENT_TIMEOUT, command_timeout=STATEMENT_TIMEOUT)
             try:
                 if not await connection.fetchval(SERVED):
                     raise NotServed(self.where)

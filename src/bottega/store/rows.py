@@ -15,7 +15,7 @@ class Person(Struct):
     account: str | None = None
 
 
-class Table(Struct):
+class TableRow(Struct):
     """A table and, once it has started, its match. `body` is the server's own; `seed` stays secret until the end."""
 
     code: str

@@ -36,7 +36,7 @@ from bottega.store.database import (
 from bottega.store.rows import Contents
 
 GROUP = 512  # writes in one commit at most
-PATIENCE = 5.0  # seconds to wait for a lock of another program
+LOCK_TIMEOUT = 5.0  # seconds to wait for a lock of another program
 
 
 class Sqlite:
@@ -78,7 +78,7 @@ class Sqlite:
         return connection
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self.path, LOCK_TIMEOUT, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -170,7 +170,7 @@ def _served(path: Path) -> sqlite3.Connection:
     """The database of a server, running or not; never a new one."""
     try:
         path.stat()  # says more than SQLite about what is missing or forbidden
-        connection = sqlite3.connect(f"{path.as_uri()}?mode=rw", PATIENCE, uri=True)
+        connection = sqlite3.connect(f"{path.as_uri()}?mode=rw", LOCK_TIMEOUT, uri=True)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"database: {path}: {getattr(error, 'strerror', error)}") from None
     try:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bottega.store.database import Conflict, Database, Hear, Notice, Step, StoreError
-from bottega.store.rows import Chat, Contents, Entry, Person, Progress, Table
+from bottega.store.rows import Chat, Contents, Entry, Person, Progress, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -186,7 +186,7 @@ class Store:
 
     # --- tables ---
 
-    async def add_table(self, table: Table, people: dict[int, str], before: Table | None = None) -> None:
+    async def add_table(self, table: TableRow, people: dict[int, str], before: TableRow | None = None) -> None:
         """`Conflict` if the code is in use.
 
         `before`: the table it is a rematch of, which says so from now on; `Conflict` if that was changed first.
@@ -198,16 +198,16 @@ class Store:
         await self._write(_changed(before), *steps, tell=(before.code, "table"))
         before.version += 1
 
-    async def table(self, code: str) -> Table | None:
+    async def table(self, code: str) -> TableRow | None:
         rows = await self.database.read(f"{TABLES} WHERE tables.code = $1", code)
         return _table(rows[0]) if rows else None
 
-    async def change_table(self, table: Table, people: dict[int, str]) -> None:
+    async def change_table(self, table: TableRow, people: dict[int, str]) -> None:
         """Writes who sits where. `Conflict` if another change came first."""
         await self._write(_changed(table), *_seated_anew(table.code, people), tell=(table.code, "table"))
         table.version += 1
 
-    async def start_table(self, table: Table, people: dict[int, str]) -> None:
+    async def start_table(self, table: TableRow, people: dict[int, str]) -> None:
         """Writes who sits where, and the deal: the match begins. `Conflict` if another change came first."""
         deal = (
             *(table.status, table.rules, table.components, table.seed),
@@ -217,7 +217,7 @@ class Store:
         await self._write(start, *_seated_anew(table.code, people), tell=(table.code, "table"))
         table.version += 1
 
-    async def public_tables(self, status: str, since: float, limit: int) -> list[Table]:
+    async def public_tables(self, status: str, since: float, limit: int) -> list[TableRow]:
         rows = await self.database.read(
             f"{TABLES} WHERE tables.status = $1 AND tables.privacy = 'public' AND tables.created > $2"
             " ORDER BY tables.created DESC LIMIT $3",
@@ -225,7 +225,7 @@ class Store:
         )
         return [_table(row) for row in rows]
 
-    async def tables_of(self, person: str, limit: int) -> list[Table]:
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         rows = await self.database.read(
             f"{TABLES} WHERE tables.code IN (SELECT code FROM seats WHERE person = $1) ORDER BY shown DESC LIMIT $2",
             *(person, limit),
@@ -249,7 +249,7 @@ class Store:
     async def forget_due(self, code: str) -> None:
         await self._write(Step("UPDATE tables SET due = NULL WHERE code = $1", (code,)))
 
-    async def started_tables(self, after: str = "", limit: int = 100) -> list[Table]:
+    async def started_tables(self, after: str = "", limit: int = 100) -> list[TableRow]:
         """Every table with a match, in the order of their codes, some at a time."""
         rows = await self.database.read(
             f"{TABLES} WHERE tables.seed IS NOT NULL AND tables.code > $1 ORDER BY tables.code LIMIT $2", after, limit
@@ -348,7 +348,7 @@ def _seated_anew(code: str, people: dict[int, str]) -> list[Step]:
     return [Step("DELETE FROM seats WHERE code = $1", (code,)), *_seating(code, people)]
 
 
-def _changed(table: Table) -> Step:
+def _changed(table: TableRow) -> Step:
     return Step(CHANGE, (table.code, table.version, _text(table.body), table.updated))
 
 
@@ -360,7 +360,7 @@ def _data(text: str | None) -> Any:
     return None if text is None else msgspec.json.decode(text)
 
 
-def _values(table: Table) -> Sequence[Any]:
+def _values(table: TableRow) -> Sequence[Any]:
     return (
         *(table.code, table.version, table.game, table.status, table.privacy, table.host, _text(table.body)),
         *(table.created, table.updated, table.rules, table.components, table.seed, _text(table.setup)),
@@ -368,8 +368,8 @@ def _values(table: Table) -> Sequence[Any]:
     )
 
 
-def _table(row: Sequence[Any]) -> Table:
-    table = Table(*row)
+def _table(row: Sequence[Any]) -> TableRow:
+    table = TableRow(*row)
     for name in ("body", "setup", "awaited", "clock", "outcome"):
         setattr(table, name, _data(getattr(table, name)))
     return table

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 
 from bottega.server.people.identity import CLAIMS
 from server.fake_time import FakeTime
-from server.running import PATIENCE, Player, Running, Socket, settings, wait_for
+from server.running import TIMEOUT, Player, Running, Socket, settings, wait_for
 
 
 def test_a_guest_is_a_cookie_and_a_name(running: Running) -> None:
@@ -261,10 +261,10 @@ def test_sign_in_does_not_wait_for_all_that_another_address_asked_before(
 
     def verify(_: object, __: str, password: str) -> bool:
         order.append(password)
-        return gate.wait(PATIENCE)
+        return gate.wait(TIMEOUT)
 
     monkeypatch.setattr(PasswordHasher, "verify", verify)
-    limits = running.server.house.limits
+    limits = running.server.services.limits
     with ThreadPoolExecutor() as threads:
 
         def sign_in(number: int, address: str) -> None:
@@ -277,7 +277,7 @@ def test_sign_in_does_not_wait_for_all_that_another_address_asked_before(
         wait_for(lambda: len(order) == 2 and limits._buckets["password", "192.0.2.1"].left < 5)
         sign_in(6, "192.0.2.2")
         wait_for(lambda: ("password", "192.0.2.2") in limits._buckets)
-        running.run(running.server.house.store.ping())  # by then it has been read whose account it is
+        running.run(running.server.services.store.ping())  # by then it has been read whose account it is
         gate.set()
         wait_for(lambda: len(order) == 7)
     assert order.index("from 192.0.2.2") <= 3

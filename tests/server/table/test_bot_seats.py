@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bottega.core.match import Match
-from bottega.server.table.bot_seats import BotPlayers
+from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.table import Table
 from bottega.server.work import workers
 from bottega.server.work.worker import Question
@@ -20,16 +20,16 @@ from server.running import Running, Socket, settings, wait_for
 
 def test_plans_are_made_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     most, shares = 0, []
-    play = BotPlayers._play
+    play = BotSeats._play
 
-    async def counted(bots: BotPlayers, table: Table, seat: int, share: float) -> None:
+    async def counted(bots: BotSeats, table: Table, seat: int, share: float) -> None:
         nonlocal most
         most = max(most, len(bots._thinking))
         if len(bots._thinking) > 1:
             shares.append(share)
         await play(bots, table, seat, share)
 
-    monkeypatch.setattr(BotPlayers, "_play", counted)
+    monkeypatch.setattr(BotSeats, "_play", counted)
     with Running(settings(tmp_path)) as running:
         vera = running.guest()
         code = vera.table("fresco", "me,apprentice,apprentice,apprentice")["code"]
@@ -192,6 +192,6 @@ def test_a_deserted_table_is_not_looked_at_again_and_again(tmp_path: Path) -> No
         database.execute("UPDATE tables SET due = 1.0 WHERE code = ?", (code,))
     database.close()
     with Running(settings(tmp_path)) as running:
-        store = running.server.house.store
+        store = running.server.services.store
         wait_for(lambda: running.run(store.due_tables(2.0)) == [])
         assert running.server.tables.live[code].seq == 0

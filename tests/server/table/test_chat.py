@@ -14,8 +14,8 @@ def test_words_and_phrases(running: Running) -> None:
     code, vera, ada = two(running)
     here, there = open_both(code, vera, ada)
     assert here.ask("say", text="  Bonjour\u202e \n Ada ")["type"] == "ack"
-    heard = there.until_told("chat")
-    assert (heard["text"], heard["seat"], heard["name"], heard["number"]) == ("Bonjour Ada", 0, "Vera", 1)
+    events = there.until_told("chat")
+    assert (events["text"], events["seat"], events["name"], events["number"]) == ("Bonjour Ada", 0, "Vera", 1)
     assert here.ask("say", phrase="well-played")["type"] == "ack"
     assert there.until_told("chat")["text"] == "Bien joué"
     late = running.guest("Watcher", "pl").socket(code)

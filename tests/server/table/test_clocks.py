@@ -21,7 +21,7 @@ def test_a_live_clock_runs_for_the_awaited_side_alone() -> None:
     assert state.runs_out() == 160.0
     assert state.out(159.9) == []
     assert state.out(160.0) == [0]
-    moved = clocks.went_on(LIVE, state, [1], 110.0, moved=0)
+    moved = clocks.after_log_entry(LIVE, state, [1], 110.0, moved=0)
     assert moved == ClockState([55.0, 60.0], [1], 110.0)
     assert moved.info(120.0).left == [55.0, 50.0]
 
@@ -30,14 +30,14 @@ def test_an_async_clock_starts_anew_with_each_question() -> None:
     clock = AsyncClock(days=1)
     state = clocks.started(clock, 3, [0, 1], 0.0)  # two seal their plans at once
     assert state is not None
-    later = clocks.went_on(clock, state, [1, 2], 100.0, moved=0)
+    later = clocks.after_log_entry(clock, state, [1, 2], 100.0, moved=0)
     assert later == ClockState([86_400.0, 86_300.0, 86_400.0], [1, 2], 100.0)
 
 
 def test_no_clock_is_none() -> None:
     assert clocks.started(NoClock(), 2, [0], 0.0) is None
-    assert clocks.went_on(NoClock(), None, [0], 0.0) is None
-    assert clocks.came_back(NoClock(), None, 0) is None
+    assert clocks.after_log_entry(NoClock(), None, [0], 0.0) is None
+    assert clocks.with_grace(NoClock(), None, 0) is None
 
 
 def test_a_bot_stands_in_when_the_time_is_up_and_the_person_returns(tmp_path: Path) -> None:

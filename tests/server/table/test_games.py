@@ -91,9 +91,9 @@ def check_secrets(game: str, socket: Socket, seat: int | None) -> None:
 def check_events(socket: Socket, watcher: Socket, seat: int) -> None:
     """An event differs from what a spectator is told only where it is one's own."""
 
-    def told(heard: Socket) -> dict[int, list[dict[str, Any]]]:
+    def told(events: Socket) -> dict[int, list[dict[str, Any]]]:
         by_seq: dict[int, list[dict[str, Any]]] = {}
-        for message in heard.received:
+        for message in events.received:
             for event in message.get("events", []):
                 assert event["words"]
                 by_seq.setdefault(event["seq"], []).append(event["event"])

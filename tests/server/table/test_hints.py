@@ -100,7 +100,7 @@ def test_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def held_up(running: Running, gate: Gate) -> None:
     """The only process that thinks is busy until the gate is opened."""
     code = running.against(running.guest("Mallory", address="192.0.2.9"), gate.bot)
-    wait_for(lambda: running.server.house.workers._thinking.full and running.server.tables.live[code].bots.jobs)
+    wait_for(lambda: running.server.services.workers._thinking.full and running.server.tables.live[code].bots.jobs)
 
 
 def test_hints_come_after_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def test_one_address_waits_for_so_many_hints_at_most(tmp_path: Path, monkeypatch
     with Running(settings(tmp_path)) as running:
         held_up(running, gate)
         waiting = [asks("192.0.2.1") for _ in range(2)]
-        wait_for(lambda: running.server.house.limits._open["hints 192.0.2.1"] == 2)
+        wait_for(lambda: running.server.services.limits._open["hints 192.0.2.1"] == 2)
         socket, name = asks("192.0.2.1")
         socket.until(lambda: name in socket.answers)
         assert socket.answers[name]["code"] == "too-fast"

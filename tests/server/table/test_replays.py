@@ -18,7 +18,7 @@ from bottega import games, record
 from bottega.core.match import Match
 from bottega.server.protocol import ReplayStep
 from bottega.server.table import replays
-from server.running import PATIENCE, Player, Running, wait_for
+from server.running import TIMEOUT, Player, Running, wait_for
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "final-touch" / "two-end-by-finishing.jsonl"
 
@@ -106,12 +106,12 @@ class Stuck:
     """Replays take until they are let go of."""
 
     def __init__(self, running: Running, patch: pytest.MonkeyPatch) -> None:
-        self.open = running.server.house.limits._open
+        self.open = running.server.services.limits._open
         self.gate = threading.Event()
         replay = record.replay
 
         def wait(told: object) -> Match:
-            self.gate.wait(PATIENCE)
+            self.gate.wait(TIMEOUT)
             return replay(told)
 
         patch.setattr(record, "replay", wait)

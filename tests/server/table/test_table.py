@@ -52,7 +52,7 @@ def test_a_move_is_acknowledged_and_shown_to_everybody(running: Running) -> None
     for socket in (mover, other, second_tab):
         socket.follow(1)
     assert second_tab.view == sockets[0].view
-    entries = running.run(running.server.house.store.log(code))
+    entries = running.run(running.server.services.store.log(code))
     assert [entry.seq for entry in entries] == [1]
 
 
@@ -70,7 +70,7 @@ def test_refusals_name_the_rule_in_the_senders_language(running: Running) -> Non
     assert answer["sentence"] == illegal.value.sentence("fr") != illegal.value.sentence("en")
     not_mine = sockets[0].ask("move", decision=sockets[0].view["decision"], action={"type": "smear", "touch": "red"})
     assert (not_mine["code"], not_mine["rule"]) == ("illegal", "G-TURN")
-    assert running.run(running.server.house.store.log(code)) == []
+    assert running.run(running.server.services.store.log(code)) == []
 
 
 def test_a_stale_decision_is_refused(running: Running) -> None:
@@ -99,7 +99,7 @@ def test_a_message_sent_twice_happens_once(tmp_path: Path) -> None:
         person = Player(again.port, cookie)
         socket = person.socket(code)
         assert socket.ask("move", **message) == {"type": "ack", "id": "once", "seq": 1}
-        assert len(again.run(again.server.house.store.log(code))) == 1
+        assert len(again.run(again.server.services.store.log(code))) == 1
 
 
 def test_two_who_answer_at_once(running: Running) -> None:
@@ -117,7 +117,7 @@ def test_two_who_answer_at_once(running: Running) -> None:
         seq = max(answer.get("seq", 0) for answer in answers)
         for socket in (mover, other):
             socket.follow(seq)
-    assert len(running.run(running.server.house.store.log(code))) == 5
+    assert len(running.run(running.server.services.store.log(code))) == 5
 
 
 def at_once(*calls: Any) -> list[Any]:
@@ -142,7 +142,7 @@ def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
         play(sockets, 40)
         before = [socket.view for socket in sockets]
         cookies = [vera.cookie, ada.cookie]
-        assert running.run(running.server.house.store.snapshot(code))
+        assert running.run(running.server.services.store.snapshot(code))
     with Running(settings(tmp_path)) as again:
         people = [Player(again.port, cookie) for cookie in cookies]
         sockets = open_both(code, *people)
@@ -312,7 +312,7 @@ def test_an_undo_behind_a_snapshot_shows_what_another_process_wrote_first(tmp_pa
         cookies = [vera.cookie, ada.cookie]
     with Running(settings(tmp_path)) as again:
         sockets = open_both(code, *(Player(again.port, cookie) for cookie in cookies))
-        live, store = again.server.tables.live[code], again.server.house.store
+        live, store = again.server.tables.live[code], again.server.services.store
 
         async def another_process_writes() -> None:
             await store.append(code, Entry(9, {"ask": 0, "to": 0}, 0.0), live.row.awaited)

@@ -10,7 +10,7 @@ from weakref import ref
 import pytest
 
 from bottega import games
-from bottega.server.table.bot_seats import BotPlayers
+from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.table import RING_WHEN_OVER, TAKE_OVER
 from bottega.server.table.tables import SWEEP, Tables
 from server.fake_time import FakeTime
@@ -232,7 +232,7 @@ def test_bots_whom_people_wait_for_go_on_after_a_restart(tmp_path: Path, monkeyp
     """Nobody has to open the table; one of bots alone is not even read."""
     time = FakeTime()
     with monkeypatch.context() as patch, Running(settings(tmp_path), time) as running:
-        patch.setattr(BotPlayers, "wake", lambda _: None)
+        patch.setattr(BotSeats, "wake", lambda _: None)
         vera = running.guest("Vera")
         alone = vera.table(seats="greedy,greedy")["code"]
         code = vera.table(seats="me,greedy", options={"starter": 1})["code"]
@@ -255,6 +255,8 @@ def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None
     code = vera.table(game, ",".join(names))["code"]
     vera.watch(code, seq=12)
     how = {
-        sample.labels["how"] for metric in running.server.house.metrics.bot_moves.collect() for sample in metric.samples
+        sample.labels["how"]
+        for metric in running.server.services.metrics.bot_moves.collect()
+        for sample in metric.samples
     }
     assert how == {"own"}

@@ -20,7 +20,7 @@ from bottega.core.errors import Invalid
 from bottega.server.web import addresses
 from bottega.server.web.addresses import Addresses, find_network_address, read_host, read_hosts, read_url
 from server.processes import GENEROUS, SOURCE, Process
-from server.running import PATIENCE, Running, settings
+from server.running import TIMEOUT, Running, settings
 
 LOOPBACK = [
     "localhost",
@@ -164,7 +164,7 @@ def test_a_machine_without_a_way_out_is_found_by_its_name_and_one_without_networ
 
 def ask(running: Running, path: str, *heads: str) -> tuple[int, str]:
     """Status and body of a request with exactly these heads, and no others."""
-    with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", running.port), TIMEOUT) as line:
         line.sendall("\r\n".join([f"GET {path} HTTP/1.1", *heads, "Connection: close", "", ""]).encode("latin-1"))
         answer = b"".join(iter(lambda: line.recv(65_536), b"")).decode()
     head, _, body = answer.partition("\r\n\r\n")
@@ -222,15 +222,15 @@ def test_a_name_of_a_stranger_that_leads_here_gets_no_session(known: Running) ->
 def test_sockets_go_by_the_same_rule(known: Running, host: str, origin: str | None, welcome: bool) -> None:
     code = known.guest().table()["code"]
     url = f"ws://{host}/api/v1/tables/{code}/socket"
-    line = socket.create_connection(("127.0.0.1", known.port), PATIENCE)
+    line = socket.create_connection(("127.0.0.1", known.port), TIMEOUT)
     heads = {} if origin is None else {"Origin": origin}
     with connect(url, sock=line, additional_headers=heads, compression=None, legacy=True) as opened:
-        first = str(opened.recv(timeout=PATIENCE))
+        first = str(opened.recv(timeout=TIMEOUT))
         assert ('"hello"' in first) is welcome
         if not welcome:
             assert '"wrong-host"' in first
             with pytest.raises(Exception, match="4421"):
-                opened.recv(timeout=PATIENCE)
+                opened.recv(timeout=TIMEOUT)
 
 
 def address(running: Running, **heads: str) -> Any:
@@ -305,7 +305,7 @@ def test_in_a_terminal_there_is_a_code_for_phones(tmp_path: Path) -> None:
         assert "\n".join(["Open http://a.example on any device", *code]) in said
     finally:
         running.kill()
-        running.wait(PATIENCE)
+        running.wait(TIMEOUT)
         os.close(ours)
 
 
@@ -318,7 +318,7 @@ def test_a_code_looks_the_same_in_light_and_dark_terminals() -> None:
 def test_lan_and_a_host_are_too_much(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bottega", "--lan", "--host", "127.0.0.1", "--data", str(tmp_path)]
     done = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": SOURCE}, capture_output=True, text=True, check=False, timeout=PATIENCE
+        command, env={**os.environ, "PYTHONPATH": SOURCE}, capture_output=True, text=True, check=False, timeout=TIMEOUT
     )
     assert (done.returncode, done.stderr) == (
         2,

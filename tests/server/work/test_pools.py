@@ -6,14 +6,14 @@ import asyncio
 import threading
 
 from bottega.server.work.pools import Pool
-from server.running import PATIENCE
+from server.running import TIMEOUT
 
 
 def test_addresses_take_turns_and_pools_do_not_wait_for_each_other() -> None:
     gate, order = threading.Event(), []
 
     def work(name: str) -> str:
-        gate.wait(PATIENCE)
+        gate.wait(TIMEOUT)
         order.append(name)
         return name.upper()
 

@@ -56,7 +56,7 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     file = tmp_path / "bad.py"
     file.write_text(BAD_BOTS, encoding="utf-8")
     with caplog.at_level(logging.ERROR), Running(settings(tmp_path, bot_seconds=0.3)) as running:
-        running.server.house.workers.seconds = 0.3
+        running.server.services.workers.seconds = 0.3
         workers.START, start = 3.0, workers.START
         try:
             vera = running.guest()
@@ -76,7 +76,7 @@ def test_a_killed_worker_is_replaced(running: Running) -> None:
     while len(killed) < 3:  # nobody is there to be killed after a move that the bot need not answer
         while 0 not in socket.view["awaited"]:  # the bot answers
             socket.read()
-        for pid in running.server.house.workers.pids:
+        for pid in running.server.services.workers.pids:
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         assert socket.move()["type"] == "ack"

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "./fake";
-import type { Told } from "./protocol";
+import type { ServerMessage } from "./protocol";
 import { type LineState, Refused, TableSocket } from "./socket";
 
 const last = () => FakeSocket.all.at(-1)!;
-let told: Told[] = [];
+let told: ServerMessage[] = [];
 let lines: LineState[] = [];
 
 function connect(): TableSocket {

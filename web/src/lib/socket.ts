@@ -1,12 +1,12 @@
 // The socket of a table. It keeps itself open: what was not acknowledged is sent again, with the same ids, after every
 // break, and a message sent twice happens once. Nothing here knows a game, or the page.
-import type { Ack, Described, Pong, Refusal, Said, Told, ToldHint, ToldNews } from "./protocol";
+import type { Ack, Described, Pong, Refusal, ClientMessage, ServerMessage, HintReply, NewsReply } from "./protocol";
 
 /** `restarting`: the server said it stops and will be back. `refused`: it will not let us in; we stop asking. */
 export type LineState = "connecting" | "open" | "lost" | "restarting" | "refused" | "closed";
 
-export type Wish = Said extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
-type Answer = Ack | Described | Pong | ToldHint | ToldNews;
+export type Wish = ClientMessage extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+type Answer = Ack | Described | Pong | HintReply | NewsReply;
 
 /** The server answered, and the answer is no. */
 export class Refused extends Error {
@@ -19,7 +19,7 @@ export class Refused extends Error {
 export interface SocketOptions {
   code: string;
   lang: () => string;
-  told: (message: Told) => void;
+  told: (message: ServerMessage) => void;
   changed: (line: LineState) => void;
   origin?: string; // ws://host
   make?: (url: string) => WebSocket;
@@ -40,7 +40,7 @@ export class TableSocket {
   restarted = false; // is this another run of the server than the one we knew?
 
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, { said: Said; done: (answer: Answer) => void; failed: (e: Error) => void }>();
+  private readonly waiting = new Map<string, { said: ClientMessage; done: (answer: Answer) => void; failed: (e: Error) => void }>();
   private count = 0;
   private readonly prefix: string;
   private tries = 0;
@@ -64,7 +64,7 @@ export class TableSocket {
       if (this.socket === socket) this.beat();
     };
     socket.onmessage = (event: MessageEvent) => {
-      if (this.socket === socket) this.heard(JSON.parse(event.data as string) as Told);
+      if (this.socket === socket) this.heard(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.socket === socket) this.broke(event.code);
@@ -104,7 +104,7 @@ export class TableSocket {
 
   /** Says something and waits for its answer, over as many breaks of the line as it takes. */
   ask<T extends Answer = Ack>(wish: Wish): Promise<T> {
-    const said = { ...wish, id: `${this.prefix}-${++this.count}` } as Said;
+    const said = { ...wish, id: `${this.prefix}-${++this.count}` } as ClientMessage;
     return new Promise<T>((done, failed) => {
       if (this.line === "closed" || this.line === "refused") {
         failed(new Error(this.line));
@@ -123,7 +123,7 @@ export class TableSocket {
     return `${origin}/api/v1/tables/${encodeURIComponent(this.options.code)}/socket?${query}`;
   }
 
-  private send(said: Said): void {
+  private send(said: ClientMessage): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(said));
   }
 
@@ -137,7 +137,7 @@ export class TableSocket {
     for (const { said } of this.waiting.values()) this.send(said);
   }
 
-  private heard(told: Told): void {
+  private heard(told: ServerMessage): void {
     this.beat();
     if (told.type === "hello") {
       this.greeted(told.started, told.now);
@@ -164,7 +164,7 @@ export class TableSocket {
     return false;
   }
 
-  private answered(id: string, told: Told): void {
+  private answered(id: string, told: ServerMessage): void {
     const asked = this.waiting.get(id);
     if (!asked) return;
     this.waiting.delete(id);

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/index";
 import { announce } from "../lib/announce";
 import { afterFrame } from "../lib/frame";
-import type { ChatLine, ClockInfo, Described, HintedMove, TableInfo, Told, ToldEvent, ToldHint, ToldNews, UndoAsked, Update } from "../lib/protocol";
+import type { ChatLine, ClockInfo, Described, HintedMove, TableInfo, ServerMessage, SeenEvent, HintReply, NewsReply, UndoAsked, Update } from "../lib/protocol";
 import { motionless } from "../lib/session.svelte";
 import { share } from "../lib/share";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
@@ -26,7 +26,7 @@ export class TableModel {
   view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
   events = $state.raw<GameEvent[]>([]);
-  log = $state.raw<ToldEvent[]>([]);
+  log = $state.raw<SeenEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<(ClockInfo & { at: number }) | null>(null);
   canUndo = $state(false);
@@ -38,7 +38,7 @@ export class TableModel {
   pending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   turnedAway = $state<string | null>(null); // why we may not be here
-  since = $state.raw<ToldEvent[]>([]); // what I may have missed
+  since = $state.raw<SeenEvent[]>([]); // what I may have missed
   ready = $state(false); // is all here that a first look needs? What comes later would push the board about
   shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
   visiting = $state<number | null>(null); // whoever asked for the device though the game does not wait for them
@@ -46,7 +46,7 @@ export class TableModel {
   holds: (events: GameEvent[]) => number = () => 0; // as the game's module says
   readonly hold = new Hold();
   private pondered = $state<number | null>(null); // the decision the master thinks about
-  private hinted = $state.raw<ToldHint | null>(null);
+  private hinted = $state.raw<HintReply | null>(null);
   private outrun: number | null = null; // the decision the master had no time for: somebody moved
 
   private readonly socket: TableSocket;
@@ -217,7 +217,7 @@ export class TableModel {
     this.pondered = decision;
     this.refusal = null;
     try {
-      const hint = await this.socket.ask<ToldHint>({ type: "hint" });
+      const hint = await this.socket.ask<HintReply>({ type: "hint" });
       if (this.pondered === decision) this.hinted = hint; // else nobody wants to know any more
       const best = this.advice[0];
       if (best) announce(t("advice-told", { choice: best.words, reason: best.reason }));
@@ -308,7 +308,7 @@ export class TableModel {
     }
   }
 
-  private told(message: Told): void {
+  private told(message: ServerMessage): void {
     switch (message.type) {
       case "table":
         this.info = message.table;
@@ -393,7 +393,7 @@ export class TableModel {
   private async readNews(): Promise<void> {
     if (this.seat === null || this.view?.outcome || !this.view?.ply) return;
     try {
-      const news = await this.socket.ask<ToldNews>({ type: "news" });
+      const news = await this.socket.ask<NewsReply>({ type: "news" });
       if (news.since > 0) this.missed(news.events);
     } catch {
       // nothing to tell
@@ -402,7 +402,7 @@ export class TableModel {
 
   private async readLog(): Promise<void> {
     try {
-      const news = await this.socket.ask<ToldNews>({ type: "news", since: 0 });
+      const news = await this.socket.ask<NewsReply>({ type: "news", since: 0 });
       const last = news.events.at(-1)?.seq ?? 0;
       this.log = [...news.events, ...this.log.filter((each) => each.seq > last)];
     } catch {
@@ -410,7 +410,7 @@ export class TableModel {
     }
   }
 
-  private missed(events: ToldEvent[]): void {
+  private missed(events: SeenEvent[]): void {
     const others = events.filter((each) => each.words && each.event.seat !== this.seat);
     this.since = others.length > 0 ? events.filter((each) => each.words) : [];
   }

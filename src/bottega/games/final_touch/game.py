@@ -55,8 +55,8 @@ class FinalTouch(Game[State, Play, View]):
     def check(self, state: State, seat: int, action: Play) -> None:
         turn.check(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: Play, chance: Chance, heard: list[Event] | None = None) -> None:
-        turn.apply(state, action, chance, heard)
+    def apply(self, state: State, seat: int, action: Play, chance: Chance, events: list[Event] | None = None) -> None:
+        turn.apply(state, action, chance, events)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:

@@ -73,8 +73,8 @@ class Fresco(Game[State, Action, View]):
     def check(self, state: State, seat: int, action: Action) -> None:
         turn.check(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, heard: list[Event] | None = None) -> None:
-        turn.apply(state, seat, action, chance, heard)
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        turn.apply(state, seat, action, chance, events)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:

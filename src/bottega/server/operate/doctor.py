@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from bottega import games, record, store
 from bottega.core.errors import BottegaError, Invalid
 from bottega.core.match import Match
-from bottega.server.table.log import Course
+from bottega.server.table.log import MatchLog
 from bottega.server.table.seating import Seating
 from bottega.store.database import check_version
 
@@ -53,7 +53,7 @@ async def _opened(served: store.Store) -> AsyncIterator[store.Store]:
             await database.close()
 
 
-async def _check(database: store.Store, row: store.Table) -> None:
+async def _check(database: store.Store, row: store.TableRow) -> None:
     game = games.load(row.game)
     if row.rules != game.spec.version:
         raise Invalid(f"version: was begun with rules {row.rules}, installed are {game.spec.version}")
@@ -65,16 +65,16 @@ async def _check(database: store.Store, row: store.Table) -> None:
         raise Invalid(f"log: has {len(entries)} lines, the last is number {row.seq}")
     lines = [entry.entry for entry in entries]
     plain = (game, len(seating.seats), seating.options, str(row.seed), row.setup or {})
-    match = Course.restore(*plain, lines).match
+    match = MatchLog.restore(*plain, lines).match
     _compare(match, row)
     snapshot = await database.snapshot(row.code)
-    if snapshot is not None and Course.restore(*plain, lines, snapshot).match.snapshot() != match.snapshot():
+    if snapshot is not None and MatchLog.restore(*plain, lines, snapshot).match.snapshot() != match.snapshot():
         raise Invalid("snapshot: leads to another state than the moves")
     if match.over:
         record.verify(match.record_json())
 
 
-def _compare(match: Match, row: store.Table) -> None:
+def _compare(match: Match, row: store.TableRow) -> None:
     outcome = match.outcome.to_json() if match.outcome else None
     if outcome != row.outcome:
         raise Invalid(f"outcome: the moves lead to {outcome}, stored is {row.outcome}")

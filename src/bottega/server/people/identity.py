@@ -15,7 +15,7 @@ from msgspec import structs
 from bottega.server.people.sanitise import clean
 from bottega.server.problems import Refused
 from bottega.server.protocol import ChangeMe, Claim, Me, MoveLink, NewGuest, SignedIn, SignIn
-from bottega.server.services import House
+from bottega.server.services import Services
 from bottega.store import Conflict, Person
 
 COOKIE = "bottega"
@@ -30,8 +30,8 @@ CLAIMS = (1 / 30, 10)  # new accounts from one address
 
 
 class People:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.secret = b""
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._muted: dict[str, set[str]] = {}  # by those we remember
@@ -41,7 +41,7 @@ class People:
 
     async def open(self) -> None:
         """All processes sign with the same secret; it is made once and kept in the store."""
-        self.secret = bytes.fromhex(await self.house.store.setting("cookie-secret", secrets.token_hex(32)))
+        self.secret = bytes.fromhex(await self.services.store.setting("cookie-secret", secrets.token_hex(32)))
 
     # --- cookies ---
 
@@ -61,8 +61,8 @@ class People:
 
     async def _person(self, id: str) -> Person | None:  # noqa: A002
         person = self._known.get(id)
-        if person is None or self.house.store.shared:
-            person = await self.house.store.person(id)
+        if person is None or self.services.store.shared:
+            person = await self.services.store.person(id)
         if person is not None:
             self._remember(person)
         return person
@@ -78,28 +78,28 @@ class People:
 
     async def muted(self, person: Person) -> set[str]:
         others = self._muted.get(person.id)
-        if others is None or self.house.store.shared:
-            others = self._muted[person.id] = await self.house.store.muted(person.id)
+        if others is None or self.services.store.shared:
+            others = self._muted[person.id] = await self.services.store.muted(person.id)
         return others
 
     async def mute(self, person: Person, other: str, on: bool) -> set[str]:
-        await self.house.store.mute(person.id, other, on)
+        await self.services.store.mute(person.id, other, on)
         self._muted.pop(person.id, None)
         return await self.muted(person)
 
     # --- guests ---
 
     async def guest(self, wish: NewGuest, address: str) -> Person:
-        self.house.limits.take("guest", address, *GUESTS, self.house.time.now())
-        person = Person(secrets.token_hex(16), _name(wish.name), wish.lang, self.house.time.now())
-        await self.house.store.add_person(person)
+        self.services.limits.take("guest", address, *GUESTS, self.services.time.now())
+        person = Person(secrets.token_hex(16), _name(wish.name), wish.lang, self.services.time.now())
+        await self.services.store.add_person(person)
         self._remember(person)
         return person
 
     async def change(self, person: Person, wish: ChangeMe) -> Person:
         name = _name(wish.name) if isinstance(wish.name, str) else person.name
         lang = wish.lang if isinstance(wish.lang, str) else person.lang
-        await self.house.store.change_person(person.id, name, lang)
+        await self.services.store.change_person(person.id, name, lang)
         changed = Person(person.id, name, lang, person.created, person.account)
         self._remember(changed)
         return changed
@@ -109,12 +109,12 @@ class People:
     async def claim(self, person: Person, wish: Claim, address: str) -> Person:
         if person.account is not None:
             raise Refused("name-taken")
-        self.house.limits.take("claim", address, *CLAIMS, self.house.time.now())
-        if await self.house.store.account(wish.account) is not None:
+        self.services.limits.take("claim", address, *CLAIMS, self.services.time.now())
+        if await self.services.store.account(wish.account) is not None:
             raise Refused("name-taken")
-        digest = await self.house.hashing.run((address,), self._hasher.hash, wish.password)
+        digest = await self.services.hashing.run((address,), self._hasher.hash, wish.password)
         try:
-            await self.house.store.claim(person.id, wish.account, digest)
+            await self.services.store.claim(person.id, wish.account, digest)
         except Conflict:
             raise Refused("name-taken") from None
         claimed = Person(person.id, person.name, person.lang, person.created, wish.account)
@@ -122,10 +122,10 @@ class People:
         return claimed
 
     async def sign_in(self, wish: SignIn, address: str) -> Person:
-        self.house.limits.take("password", address, *GUESSES, self.house.time.now())
-        self.house.limits.take("password of", wish.account.casefold(), *GUESSES, self.house.time.now())
-        found = await self.house.store.account(wish.account)
-        right = await self.house.hashing.run((address,), self._verify, found[1] if found else None, wish.password)
+        self.services.limits.take("password", address, *GUESSES, self.services.time.now())
+        self.services.limits.take("password of", wish.account.casefold(), *GUESSES, self.services.time.now())
+        found = await self.services.store.account(wish.account)
+        right = await self.services.hashing.run((address,), self._verify, found[1] if found else None, wish.password)
         if found is None or not right:
             raise Refused("wrong-password")
         return found[0]
@@ -133,7 +133,7 @@ class People:
     async def merge(self, guest: Person, account: Person) -> int:
         """Gives what the guest has to the account: how many games. The guest's cookie opens nothing any more."""
         try:
-            count = await self.house.store.merge(guest.id, account.id)
+            count = await self.services.store.merge(guest.id, account.id)
         except Conflict:  # signed in twice at once, or the guest has just become an account
             return 0
         self._known.pop(guest.id, None)
@@ -153,15 +153,15 @@ class People:
 
     async def link(self, person: Person) -> MoveLink:
         token = secrets.token_urlsafe(24)
-        expires = self.house.time.now() + LINK_SECONDS
-        self.house.limits.take("link", person.id, *GUESTS, self.house.time.now())
-        await self.house.store.add_link(_digest(token), person.id, expires)
+        expires = self.services.time.now() + LINK_SECONDS
+        self.services.limits.take("link", person.id, *GUESTS, self.services.time.now())
+        await self.services.store.add_link(_digest(token), person.id, expires)
         return MoveLink(token, f"/move#{token}", expires)
 
     async def use_link(self, token: str, address: str) -> Person:
-        self.house.limits.take("link", address, *GUESTS, self.house.time.now())
+        self.services.limits.take("link", address, *GUESTS, self.services.time.now())
         try:
-            id = await self.house.store.use_link(_digest(token), self.house.time.now())  # noqa: A001
+            id = await self.services.store.use_link(_digest(token), self.services.time.now())  # noqa: A001
         except Conflict:
             raise Refused("link-used") from None
         person = await self._person(id)

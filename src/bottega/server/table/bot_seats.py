@@ -43,7 +43,7 @@ class Patience:
         return True
 
 
-class BotPlayers(Beside):
+class BotSeats(Beside):
     """Bots by seat, and the stand-ins of people who are away. Each thinks about one thing at a time.
 
     They pause where nobody plays who is not away, and nobody looks on.
@@ -67,8 +67,8 @@ class BotPlayers(Beside):
     def wake(self) -> None:
         """Called whenever something has changed."""
         table = self.table
-        house = table.house
-        if house.stopping or not (table.seated_bots or table.away):
+        services = table.services
+        if services.stopping or not (table.seated_bots or table.away):
             return
         for job in list(self.jobs):
             job.review()
@@ -76,10 +76,10 @@ class BotPlayers(Beside):
             return
         seats = self._next()
         self._thinking.update(seats)
-        together = min(1.0, house.workers.count / max(1, len(self._thinking)))
+        together = min(1.0, services.workers.count / max(1, len(self._thinking)))
         for seat in seats:
             work = self._play(table, seat, together / self._steps(seat))
-            house.tasks.start(work, f"bot {seat} at {table.code}")
+            services.tasks.start(work, f"bot {seat} at {table.code}")
 
     def _next(self) -> list[int]:
         """First those who may act though the game does not wait for them and have something new before them."""
@@ -105,18 +105,18 @@ class BotPlayers(Beside):
 
     def _is_patient(self, match: Match) -> bool:
         """Has somebody who is there an offer to answer? Bots wait for that, though not for ever."""
-        now = self.table.house.time.now()
+        now = self.table.services.time.now()
         asked = [seat for seat in match.asked if seat not in self.seats and seat in self.table.online]
         for seat in asked:
             patience = self._patience.setdefault(seat, Patience())
-            if patience.is_new(match.decision(seat), now, self.table.house.settings.offer_seconds):
-                self.table.house.tasks.start(
+            if patience.is_new(match.decision(seat), now, self.table.services.settings.offer_seconds):
+                self.table.services.tasks.start(
                     self._wake_at(self.table, patience.until), f"patience at {self.table.code}"
                 )
         return any(now < self._patience[seat].until for seat in asked)
 
     async def _wake_at(self, table: Table, when: float) -> None:
-        await table.house.time.wait(when, asyncio.Event())
+        await table.services.time.wait(when, asyncio.Event())
         self.wake()
 
     async def _play(self, table: Table, seat: int, share: float) -> None:
@@ -132,12 +132,12 @@ class BotPlayers(Beside):
 
     async def _rest(self) -> None:
         """What comes too soon after the last move cannot be followed by those who play."""
-        table, house = self.table, self.table.house
+        table, services = self.table, self.table.services
         while any(subscriber.seat is not None for subscriber in table.subscribers):
-            until = table.shown + house.settings.bot_pace
-            if house.time.now() >= until:
+            until = table.shown + services.settings.bot_pace
+            if services.time.now() >= until:
                 return
-            await house.time.wait(until, asyncio.Event())
+            await services.time.wait(until, asyncio.Event())
 
     async def _move(self, seat: int, share: float) -> None:
         match = self.table.match
@@ -171,14 +171,14 @@ class BotPlayers(Beside):
             job = self._job(table.match, seat)
             self.jobs.add(job)
             try:
-                action = await table.house.workers.choose(job, table.match, seat, name, share)
+                action = await table.services.workers.choose(job, table.match, seat, name, share)
             except Failed as error:
                 log.error("bot failed", extra={**self._who(seat, str(error)), "bot": name})
                 continue
             finally:
                 self.jobs.discard(job)
             if action is not None or not is_awaited:
-                table.house.metrics.bot_moves.labels(how).inc()
+                table.services.metrics.bot_moves.labels(how).inc()
                 return action
         return self._fallback(seat) if is_awaited else None
 
@@ -198,7 +198,7 @@ class BotPlayers(Beside):
         match = self.table.match
         if match is None or seat not in match.awaited:
             return None
-        self.table.house.metrics.bot_moves.labels("fallback").inc()
+        self.table.services.metrics.bot_moves.labels("fallback").inc()
         return dict(match.game.fallback(match.state, seat).to_json())
 
     async def _fall_back(self, seat: int) -> None:

@@ -49,21 +49,21 @@ class ChatRoom(Beside):
         return self.lines[-1].number if self.lines else 0
 
     async def load(self) -> None:
-        self.lines.extend(await self.table.house.store.chat(self.table.code, self.last, SHOWN))
+        self.lines.extend(await self.table.services.store.chat(self.table.code, self.last, SHOWN))
 
     async def say(self, message: str, person: Person, seat: int, text: str | None, phrase: str | None) -> None:
         text = clean(text) if text is not None else None
         if (text is None) == (phrase is None) or text == "" or (phrase is not None and phrase not in PHRASES):
             raise Refused("nothing-said")
-        house, code = self.table.house, self.table.code
-        house.limits.take("chat", person.id, RATE, BURST, house.time.now())
+        services, code = self.table.services, self.table.code
+        services.limits.take("chat", person.id, RATE, BURST, services.time.now())
         name = self.table.seating.seats[seat].name or person.name
         for _ in range(TRIES):
-            line = Chat(self.last + 1, person.id, seat, name, text, phrase, house.time.now())
+            line = Chat(self.last + 1, person.id, seat, name, text, phrase, services.time.now())
             try:
-                await house.store.add_chat(code, line, message)
+                await services.store.add_chat(code, line, message)
             except Conflict:
-                if await house.store.has_chat(code, message):
+                if await services.store.has_chat(code, message):
                     return
                 await self.catch_up()
                 continue
@@ -76,12 +76,12 @@ class ChatRoom(Beside):
 
     async def catch_up(self) -> None:
         """Lines that came in elsewhere."""
-        lines = await self.table.house.store.chat(self.table.code, self.last, SHOWN)
+        lines = await self.table.services.store.chat(self.table.code, self.last, SHOWN)
         self._show([line for line in lines if line.number > self.last])
 
     async def reload(self) -> None:
         """Somebody has become another person: the same lines, by whom they are now."""
-        lines = await self.table.house.store.chat(self.table.code, 0, SHOWN)
+        lines = await self.table.services.store.chat(self.table.code, 0, SHOWN)
         if lines and lines[-1].number == self.last:  # else lines are on their way that nobody was shown yet
             self.lines = deque(lines, SHOWN)
 

@@ -73,7 +73,7 @@ def full(clock: LiveClock | AsyncClock) -> float:
     return clock.minutes * 60 if isinstance(clock, LiveClock) else clock.days * DAY
 
 
-def went_on(
+def after_log_entry(
     clock: Clock, state: ClockState | None, running: Iterable[int], now: float, moved: int | None = None
 ) -> ClockState | None:
     """After a line of the log: `moved` is the side that made a move, `running` are those now awaited."""
@@ -90,7 +90,7 @@ def went_on(
     return ClockState(left, running, now)
 
 
-def came_back(clock: Clock, state: ClockState | None, side: int) -> ClockState | None:
+def with_grace(clock: Clock, state: ClockState | None, side: int) -> ClockState | None:
     """Whoever returns has a moment to look around."""
     if state is None or isinstance(clock, NoClock):
         return state

@@ -25,14 +25,14 @@ WAITING = 10  # hints that one address may be waiting for
 
 async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tuple[int, list[HintedMove]]:
     """The decision that was thought about, and the best moves. `Refused` where that is not for this seat now."""
-    match, house = table.playing().match, table.house
+    match, services = table.playing().match, table.services
     if any(chair.kind != "bot" for place, chair in enumerate(table.seating.seats) if place != seat):
         raise Refused("with-people")
     if match.over or seat not in match.allowed:
         raise Refused("nothing-to-decide")
-    (address, person), rate, now = subscriber.owner, house.settings.hints_per_minute / 60, house.time.now()
-    house.limits.take("hint", person, rate, AT_ONCE, now)
-    house.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
+    (address, person), rate, now = subscriber.owner, services.settings.hints_per_minute / 60, services.time.now()
+    services.limits.take("hint", person, rate, AT_ONCE, now)
+    services.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
     decision = match.decision(seat)
 
     def wanted() -> bool:
@@ -41,8 +41,8 @@ async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tu
     job = Job((*subscriber.owner, table.code), Rank.HINT, wanted)
     table.bots.jobs.add(job)
     try:
-        with house.limits.one_more(f"hints {address}", WAITING):
-            found = await house.workers.hints(job, match, seat, lang)
+        with services.limits.one_more(f"hints {address}", WAITING):
+            found = await services.workers.hints(job, match, seat, lang)
     except Dropped:
         raise Refused("moved-on") from None
     except Failed as error:

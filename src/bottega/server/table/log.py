@@ -35,7 +35,7 @@ class Asked:
     agreed: frozenset[int] = frozenset()
 
 
-class Course:
+class MatchLog:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seq = 0
@@ -52,7 +52,7 @@ class Course:
         setup: Mapping[str, Any],
         lines: Sequence[Line],
         snapshot: Mapping[str, Any] | None = None,
-    ) -> Course:
+    ) -> MatchLog:
         match = record.restore(game, seats, options, seed, setup, lines, snapshot)
         course = cls(match)
         for line in lines:
@@ -108,11 +108,11 @@ class Course:
 
     def follow(self, line: Line) -> list[Event]:
         """A line somebody wrote: here, or in another process."""
-        heard: list[Event] = []
+        events: list[Event] = []
         told = self._told(line)
-        record.follow(self.match, line, heard)
+        record.follow(self.match, line, events)
         self._note(line)
-        return heard or told
+        return events or told
 
     def can_follow(self, line: Line) -> bool:
         """A match resumed from a snapshot cannot go back behind it without being replayed."""

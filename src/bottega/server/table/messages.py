@@ -10,7 +10,7 @@ import msgspec
 from bottega.core.event import Event
 from bottega.server.protocol import ClockInfo, Json, State, TableInfo, UndoAsked, Update
 from bottega.server.table import narration
-from bottega.server.table.log import Course
+from bottega.server.table.log import MatchLog
 
 if TYPE_CHECKING:
     from bottega.server.table.table import Table
@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 class Common(msgspec.Struct):
     """What everybody is told alike, worked out once for all."""
 
-    course: Course
+    course: MatchLog
     view: bytes  # the beginning of every view
     clock: ClockInfo | None
     undo: UndoAsked | None
@@ -32,14 +32,14 @@ def common(table: Table) -> Common:
     asked = course.asked
     return Common(
         course=course,
-        view=encode(course.match.common_json())[:-1] + b",",
-        clock=table.clock.info(table.house.time.now()) if table.clock else None,
+        view=encode(course.match.public_json())[:-1] + b",",
+        clock=table.clock.info(table.services.time.now()) if table.clock else None,
         undo=None if asked is None else UndoAsked(asked.by, asked.to, table.undo_waiting()),
     )
 
 
 def _view(common: Common, seat: int | None) -> Json:
-    own = encode(common.course.match.own_json(seat))
+    own = encode(common.course.match.private_json(seat))
     return cast(Json, msgspec.Raw(common.view + own[1:]))  # a map, but written already
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bottega import bots, games, texts
 from bottega.core.event import Event
-from bottega.server.protocol import DescribedChoice, ToldEvent
+from bottega.server.protocol import DescribedChoice, SeenEvent
 from bottega.server.table.seating import Seating
 
 OURS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game
@@ -34,12 +34,12 @@ def _name(game: str, name: str | None, bot: str | None, seat: int, lang: str) ->
 
 def tell(
     game: str, seating: Seating, events: Iterable[tuple[int, Event]], reader: int | None, lang: str | None
-) -> list[ToldEvent]:
+) -> list[SeenEvent]:
     """Numbered events for one reader; words only where a language is asked for."""
     if lang is None:
-        return [ToldEvent(seq, event.seen_by(reader)) for seq, event in events]
+        return [SeenEvent(seq, event.seen_by(reader)) for seq, event in events]
     called = names(game, seating, reader, lang)
-    return [ToldEvent(seq, event.seen_by(reader), words(game, event, reader, called, lang)) for seq, event in events]
+    return [SeenEvent(seq, event.seen_by(reader), words(game, event, reader, called, lang)) for seq, event in events]
 
 
 def words(game: str, event: Event, reader: int | None, called: Sequence[str], lang: str) -> str:

@@ -13,7 +13,7 @@ from bottega.core.event import Event
 from bottega.core.match import Match, Move
 from bottega.server.problems import Refused
 from bottega.server.protocol import Json, NoClock, ReplayInfo, ReplayStep, ReplaySteps
-from bottega.server.services import House
+from bottega.server.services import Services
 from bottega.server.table import narration
 from bottega.server.table.seating import Chair, Seating
 from bottega.server.table.tables import Tables, new_code
@@ -24,18 +24,18 @@ IMPORTS = (0.1, 10)  # from one person: a second, and at once
 LOOKS = (5.0, 60)  # pages of a replay from one address
 PAGES = 20  # and imports that one address may wait for at the same time
 SLICE = 0.1  # seconds of work for one reader until the next has a turn
-LARGEST_MOVES = 5_000
+MAX_IMPORTED_MOVES = 5_000
 OPEN, SPECTATOR = "open", "spectator"
 
 
 class Replays:
-    def __init__(self, house: House, tables: Tables) -> None:
-        self.house = house
+    def __init__(self, services: Services, tables: Tables) -> None:
+        self.services = services
         self.tables = tables
 
     async def record(self, code: str, person: Person | None, address: str) -> tuple[Json, Seating, bool]:
         """The record of a finished game, who played, and whether it came from elsewhere."""
-        imported = await self.house.store.imported(code)
+        imported = await self.services.store.imported(code)
         if imported is not None:
             return imported, _strangers(imported["seats"]), True
         table = await self.tables.find(code, person, address)
@@ -63,26 +63,26 @@ class Replays:
     async def steps(
         self, code: str, person: Person | None, address: str, view: str, first: int, count: int, lang: str | None
     ) -> ReplaySteps:
-        self.house.limits.take("replay", address, *LOOKS, self.house.time.now())
+        self.services.limits.take("replay", address, *LOOKS, self.services.time.now())
         record, seating, _ = await self.record(code, person, address)
         if view not in (OPEN, SPECTATOR, *map(str, range(record["seats"]))):
             raise Refused("not-found")
         owner = (address, person.id if person else "")
-        with self.house.limits.one_more(f"replays {address}", PAGES):
+        with self.services.limits.one_more(f"replays {address}", PAGES):
             told = _steps(record, seating, view, first, min(count, AT_ONCE), lang)
             steps: list[ReplayStep] = []
-            while more := await self.house.telling.run(owner, _some, told):
+            while more := await self.services.telling.run(owner, _some, told):
                 steps += more
         return ReplaySteps(view, steps, len(record["moves"]))
 
     async def import_record(self, record: Json, person: Person, address: str, lang: str) -> ReplayInfo:
-        self.house.limits.take("import", person.id, *IMPORTS, self.house.time.now())
+        self.services.limits.take("import", person.id, *IMPORTS, self.services.time.now())
         moves = record.get("moves")
-        if isinstance(moves, list) and len(moves) > LARGEST_MOVES:
+        if isinstance(moves, list) and len(moves) > MAX_IMPORTED_MOVES:
             raise Refused("too-large")
         try:
-            with self.house.limits.one_more(f"imports {address}", PAGES):
-                match = await self.house.telling.run((address, person.id), records.replay, record)
+            with self.services.limits.one_more(f"imports {address}", PAGES):
+                match = await self.services.telling.run((address, person.id), records.replay, record)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         kept = match.record_json()
@@ -90,7 +90,7 @@ class Replays:
             if isinstance(record.get(name), str):
                 kept[name] = record[name]
         code = new_code()
-        await self.house.store.add_import(code, msgspec.json.encode(kept).decode(), self.house.time.now())
+        await self.services.store.add_import(code, msgspec.json.encode(kept).decode(), self.services.time.now())
         return await self.info(code, person, address, lang)
 
 
@@ -113,16 +113,16 @@ def _steps(record: Json, seating: Seating, view: str, first: int, count: int, la
     match = _start(told)
     reader = int(view) if view.isdigit() else None
     for step in range(min(first + count, len(told.moves) + 1)):
-        heard: list[Event] = []
+        events: list[Event] = []
         move = told.moves[step - 1] if step else None
         if move is not None:
-            match.replay(move.seat, move.action, move.chance, heard=heard)
+            match.replay(move.seat, move.action, move.chance, events=events)
         if step >= first:
-            shown = [Event(event.type, {**event.facts, **event.secret}) for event in heard] if view == OPEN else heard
-            events = narration.tell(record["game"], seating, ((step, event) for event in shown), reader, lang)
+            shown = [Event(event.type, {**event.facts, **event.secret}) for event in events] if view == OPEN else events
+            seen = narration.tell(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
             lines = _lines(match, seating, view, lang)
-            yield ReplayStep(step, _shown(move, view, reader), events, state, lines)
+            yield ReplayStep(step, _shown(move, view, reader), seen, state, lines)
 
 
 def _lines(match: Match, seating: Seating, view: str, lang: str | None) -> list[str]:

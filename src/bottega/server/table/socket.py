@@ -23,22 +23,22 @@ from bottega.server.protocol import (
     As,
     Back,
     Check,
+    ClientMessage,
     Describe,
     Described,
     Hello,
     Hint,
+    HintReply,
     Move,
     Mute,
     News,
+    NewsReply,
     Ping,
     Pong,
     Refusal,
-    Said,
     Say,
+    ServerMessage,
     Sync,
-    Told,
-    ToldHint,
-    ToldNews,
     Undo,
 )
 from bottega.server.table import hints, messages, narration
@@ -54,42 +54,42 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LARGEST = 16_384  # characters of a message
+MAX_MESSAGE_CHARS = 16_384  # characters of a message
 STRIKES = 20  # unreadable or hasty messages before the connection is closed
 
 PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
 
-decode = msgspec.json.Decoder(Said).decode
+decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 class MessageHandler:
     """Answers the messages of one socket."""
 
     def __init__(self, server: Server, table: Table, subscriber: Subscriber) -> None:
-        self.house = server.house
+        self.services = server.services
         self.people = server.people
         self.table = table
         self.subscriber = subscriber
-        rate = self.house.settings.messages_per_second
-        self.bucket = Bucket(rate, 3 * rate, self.house.time.now())
+        rate = self.services.settings.messages_per_second
+        self.bucket = Bucket(rate, 3 * rate, self.services.time.now())
         self.strikes = 0
 
     async def run(self, since: int | None) -> None:
         """Until either side closes. A message being stored is not cut short."""
-        self._send(Hello(self.house.started, self.house.time.now()))
+        self._send(Hello(self.services.started, self.services.time.now()))
         self.table.join(self.subscriber, since)
-        self.house.metrics.sockets.inc()
+        self.services.metrics.sockets.inc()
         try:
             await self.subscriber.connection.read_all(self.on_text)
         finally:
-            self.house.metrics.sockets.dec()
+            self.services.metrics.sockets.dec()
             self.table.part(self.subscriber)
 
     async def on_text(self, data: str | None) -> None:
         if data is None:  # a binary message
             self._strike("malformed", reason="text expected")
             return
-        if len(data) > LARGEST:
+        if len(data) > MAX_MESSAGE_CHARS:
             self._strike("too-large")
             return
         try:
@@ -97,20 +97,20 @@ class MessageHandler:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is a DecodeError
             self._strike("malformed", _id(data), reason=str(error))
             return
-        if wait := self.bucket.take(self.house.time.now()):
+        if wait := self.bucket.take(self.services.time.now()):
             self._strike("too-fast", said.id, retry_after=wait)
             return
         if isinstance(said, Hint):  # that takes a while: whoever asked may go on
-            self.house.tasks.start(self._answer_later(said), f"hint at {self.table.code}")
+            self.services.tasks.start(self._answer_later(said), f"hint at {self.table.code}")
             return
         self._send(await self._answer(said))
         if isinstance(said, (Sync, As)) and self.table.course is not None:
             self._send(messages.state(messages.common(self.table), self.subscriber.seat))
 
-    async def _answer_later(self, said: Said) -> None:
+    async def _answer_later(self, said: ClientMessage) -> None:
         self._send(await self._answer(said))
 
-    def _send(self, told: Told) -> None:
+    def _send(self, told: ServerMessage) -> None:
         self.subscriber.send(encode(told))
 
     def _strike(self, code: str, id: str | None = None, **details: Any) -> None:  # noqa: A002
@@ -120,10 +120,10 @@ class MessageHandler:
             self.subscriber.close(ABUSE)
 
     def _refusal(self, id: str | None, refused: Refused) -> Refusal:  # noqa: A002
-        self.house.metrics.refusals.labels(refused.code).inc()
+        self.services.metrics.refusals.labels(refused.code).inc()
         return Refusal(id, refused.code, refused.sentence(self.subscriber.lang))
 
-    async def _answer(self, said: Said) -> Told:
+    async def _answer(self, said: ClientMessage) -> ServerMessage:
         try:
             if isinstance(said, (Move, Undo, AnswerUndo, Back)):
                 return Ack(said.id, await self._change(said))
@@ -131,10 +131,10 @@ class MessageHandler:
         except Exception as error:
             return self._refuse(said, error)
 
-    def _refuse(self, said: Said, error: Exception) -> Refusal:
+    def _refuse(self, said: ClientMessage, error: Exception) -> Refusal:
         match error:
             case Illegal():
-                self.house.metrics.refusals.labels("illegal").inc()
+                self.services.metrics.refusals.labels("illegal").inc()
                 return Refusal(said.id, "illegal", error.sentence(self.subscriber.lang), error.rule)
             case Invalid():
                 return self._refusal(said.id, Refused("invalid", reason=str(error)))
@@ -146,7 +146,7 @@ class MessageHandler:
                 log.error("message failed", exc_info=error, extra={"table": self.table.code, "said": said.id})
                 return self._refusal(said.id, Refused("internal"))
 
-    async def _do(self, said: Check | Say | Mute | As | Sync | News | Describe | Hint | Ping) -> Told:
+    async def _do(self, said: Check | Say | Mute | As | Sync | News | Describe | Hint | Ping) -> ServerMessage:
         if isinstance(said, (News, Describe, Hint, Ping)):
             return await self._tell(said)
         match said:
@@ -179,25 +179,25 @@ class MessageHandler:
             case Back():
                 return await table.back(key, seat)
 
-    async def _tell(self, said: News | Describe | Hint | Ping) -> Told:
+    async def _tell(self, said: News | Describe | Hint | Ping) -> ServerMessage:
         """What is only asked for."""
         table, subscriber = self.table, self.subscriber
         match said:
             case News(since=since):
                 table.playing()
-                return ToldNews(said.id, *await table.history(since, subscriber))
+                return NewsReply(said.id, *await table.history(since, subscriber))
             case Describe():
                 view = table.playing().match.view(subscriber.seat)
                 lang = subscriber.words or subscriber.lang
-                told = await self.house.telling.run(
+                told = await self.services.telling.run(
                     subscriber.owner, narration.describe, table.row.game, table.seating, view, lang
                 )
                 return Described(said.id, *told)
             case Hint():
                 seat, lang = self._seat(), subscriber.words or subscriber.lang
-                return ToldHint(said.id, *await hints.hint(table, subscriber, seat, lang))
+                return HintReply(said.id, *await hints.hint(table, subscriber, seat, lang))
             case Ping():
-                return Pong(said.id, self.house.time.now())
+                return Pong(said.id, self.services.time.now())
 
     def _key(self, id: str) -> str:  # noqa: A002
         return f"{self.subscriber.id}:{id}"
@@ -247,9 +247,9 @@ async def _admit(server: Server, connection: Connection, code: str) -> None:
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     wish = {name: values[-1] for name, values in asked.items()}
     try:
-        with server.house.limits.one_more(f"sockets {address}", server.house.settings.sockets_per_address):
+        with server.services.limits.one_more(f"sockets {address}", server.services.settings.sockets_per_address):
             check_host(scope, server.addresses)
-            if not origin_is_ours(scope, server.house.settings):
+            if not origin_is_ours(scope, server.services.settings):
                 raise Refused("wrong-origin")
             person = await server.people.by_token(_cookie(scope, server.cookie))
             words = _language(wish.get("lang"))

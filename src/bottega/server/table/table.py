@@ -21,18 +21,18 @@ from bottega.core.event import Event
 from bottega.core.game import AnyGame, Outcome
 from bottega.core.match import Match, Proposal
 from bottega.server.problems import Refused
-from bottega.server.protocol import LiveClock, Status, TableChanged, ToldEvent
-from bottega.server.services import House
+from bottega.server.protocol import LiveClock, SeenEvent, Status, TableChanged
+from bottega.server.services import Services
 from bottega.server.table import clocks, messages, narration
-from bottega.server.table.bot_seats import BotPlayers
+from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.chat import ChatRoom
 from bottega.server.table.clocks import ClockState
-from bottega.server.table.log import Course, Line
+from bottega.server.table.log import Line, MatchLog
 from bottega.server.table.messages import encode
 from bottega.server.table.seating import Seating
 from bottega.server.table.subscriber import Subscriber
 from bottega.store import Conflict, Entry, Person, Progress, Unavailable
-from bottega.store import Table as Row
+from bottega.store import TableRow as Row
 
 RING = 64  # log lines whose events are kept for those who reconnect
 RING_WHEN_OVER = 4  # a table at which nothing happens any more keeps little
@@ -44,24 +44,24 @@ Made = tuple[Line, Proposal | None]
 
 
 class Table:
-    def __init__(self, house: House, row: Row, made_from: str | None = None) -> None:
-        self.house = house
+    def __init__(self, services: Services, row: Row, made_from: str | None = None) -> None:
+        self.services = services
         self.made_from = made_from  # the address, unless that was before a restart
         self.code = row.code
         self.game: AnyGame = games.load(row.game)
         self.seat(row, Seating.read(row.body))
         self.sides = self.game.sides(len(self.seating.seats))
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
-        self.course: Course | None = None
+        self.course: MatchLog | None = None
         self.clock: ClockState | None = None
         self.lock = asyncio.Lock()  # held by whoever writes
         self.subscribers: set[Subscriber] = set()
         self.ring: deque[tuple[int, list[Event]]] = deque(maxlen=RING)
         self.messages: dict[str, int] = {}  # what was done already, by the message that asked for it
-        self.bots = BotPlayers(self)
+        self.bots = BotSeats(self)
         self.chat = ChatRoom(self)
         self.doubtful = False  # a write may or may not have arrived
-        self.idle_since = house.time.now()
+        self.idle_since = services.time.now()
         self.shown = 0.0  # when something last happened
         self.is_timed = False  # does the row say when this table must be looked at again?
 
@@ -93,7 +93,7 @@ class Table:
             return "open"
         return "over" if self.match.over else "playing"
 
-    def playing(self) -> Course:
+    def playing(self) -> MatchLog:
         if self.course is None:
             raise Refused("not-started")
         return self.course
@@ -143,13 +143,13 @@ class Table:
         row = self.row
         assert row.seed is not None
         assert row.setup is not None
-        snapshot = None if whole else await self.house.store.snapshot(self.code)
-        entries = await self.house.store.log(self.code)
+        snapshot = None if whole else await self.services.store.snapshot(self.code)
+        entries = await self.services.store.log(self.code)
         lines = [entry.entry for entry in entries]
         try:
-            self.course = await self.house.opening.run(
+            self.course = await self.services.opening.run(
                 (self.code,),
-                Course.restore,
+                MatchLog.restore,
                 *(self.game, len(self.seating.seats), self.seating.options, row.seed, row.setup, lines, snapshot),
             )
         except Invalid as error:
@@ -159,8 +159,10 @@ class Table:
         if self.course.match.over:
             self._forget()
         self.clock = _clock(lines[-1].get("clock") if lines else row.clock)
-        if self.clock is not None and isinstance(self.seating.clock, LiveClock) and not self.house.store.shared:
-            self.clock.since = max(self.clock.since, self.house.started)  # time the server was down is nobody's fault
+        if self.clock is not None and isinstance(self.seating.clock, LiveClock) and not self.services.store.shared:
+            self.clock.since = max(
+                self.clock.since, self.services.started
+            )  # time the server was down is nobody's fault
 
     async def _replay_whole(self) -> None:
         """For an undo that goes behind our snapshot. Shown anew, since others may have written meanwhile."""
@@ -181,7 +183,7 @@ class Table:
         course = self.playing()
         before = time.perf_counter()
         proposal = course.match.propose(seat, action, decision=decision, listen=True)
-        self.house.metrics.rules_seconds.observe(time.perf_counter() - before)
+        self.services.metrics.rules_seconds.observe(time.perf_counter() - before)
         return course.moved(proposal), proposal
 
     async def undo(self, message: str, seat: int) -> int:
@@ -242,7 +244,7 @@ class Table:
         """False if the log has lines we did not know: they have been read, and are shown."""
         self.doubtful = True  # until we know, whatever happens
         try:
-            await self.house.store.append(self.code, *plan.row)
+            await self.services.store.append(self.code, *plan.row)
         except Conflict:
             await self._catch_up()
             return False
@@ -255,18 +257,18 @@ class Table:
         return True
 
     def _plan(self, line: Line, proposal: Proposal | None, message: str | None) -> Plan:
-        course, now = self.playing(), self.house.time.now()
+        course, now = self.playing(), self.services.time.now()
         after = self._after(line, proposal, now)
         if after.clock is not None:
             line = {**line, "clock": msgspec.to_builtins(after.clock)}
         entry = Entry(course.seq + 1, line, now, message)
-        snapshot = course.snapshot() if entry.seq % self.house.settings.snapshot_every == 0 else None
+        snapshot = course.snapshot() if entry.seq % self.services.settings.snapshot_every == 0 else None
         return Plan(entry, proposal, after, self._progress(after), snapshot, time.perf_counter())
 
     def _stored(self, plan: Plan) -> None:
         """It is so, and can be shown."""
         self.doubtful = False
-        self.house.metrics.store_seconds.observe(time.perf_counter() - plan.begun)
+        self.services.metrics.store_seconds.observe(time.perf_counter() - plan.begun)
         course, line, after = self.playing(), plan.entry.entry, plan.after
         events = course.follow(line) if plan.proposal is None else course.accept(plan.proposal, line)
         self.clock, self.is_timed = after.clock, after.due is not None
@@ -278,7 +280,7 @@ class Table:
         if proposal is not None:
             state = proposal.after.state
         elif "undo" in line:
-            state = course.match.before(line["undo"])
+            state = course.match.state_at(line["undo"])
         else:
             state = course.match.state
         outcome = self.game.outcome(state)
@@ -294,8 +296,8 @@ class Table:
     def _clock_after(self, line: Line, people: Sequence[int], now: float) -> ClockState | None:
         running = [self.side_of[seat] for seat in people]
         moved = self.side_of[line["seat"]] if "action" in line else None
-        clock = clocks.went_on(self.seating.clock, self.clock, running, now, moved)
-        return clocks.came_back(self.seating.clock, clock, self.side_of[line["back"]]) if "back" in line else clock
+        clock = clocks.after_log_entry(self.seating.clock, self.clock, running, now, moved)
+        return clocks.with_grace(self.seating.clock, clock, self.side_of[line["back"]]) if "back" in line else clock
 
     def _progress(self, after: After) -> Progress | None:
         """What changes in the table's row; most moves change nothing but whose turn it is."""
@@ -321,7 +323,7 @@ class Table:
             if self.course is None:
                 await self._reload()
                 return
-            entries = await self.house.store.log(self.code, after=self.course.seq)
+            entries = await self.services.store.log(self.code, after=self.course.seq)
         except Unavailable:
             raise Refused("unavailable") from None
         self.doubtful = False
@@ -342,7 +344,7 @@ class Table:
 
     async def _reload(self) -> None:
         """The row was changed elsewhere: people came or went, or the game began."""
-        row = await self.house.store.table(self.code)
+        row = await self.services.store.table(self.code)
         if row is None or row.version <= self.row.version:
             return
         self.seat(row, Seating.read(row.body))
@@ -354,10 +356,10 @@ class Table:
 
     # --- the start ---
 
-    def deal(self, row: Row, chairs: Seating) -> tuple[Row, Course]:
+    def deal(self, row: Row, chairs: Seating) -> tuple[Row, MatchLog]:
         """A new match for those who sit there, not yet stored."""
         match = Match(self.game, len(chairs.seats), chairs.options)
-        now = self.house.time.now()
+        now = self.services.time.now()
         awaited = match.awaited
         people = [seat for seat in awaited if seat not in chairs.bots]
         clock = clocks.started(chairs.clock, len(self.sides), [self.side_of[seat] for seat in people], now)
@@ -373,9 +375,9 @@ class Table:
             due=_due(clock, len(people) < len(awaited) and len(chairs.bots) < len(chairs.seats), now),
             updated=now,
         )
-        return dealt, Course(match)
+        return dealt, MatchLog(match)
 
-    def begin(self, row: Row, chairs: Seating, course: Course) -> None:
+    def begin(self, row: Row, chairs: Seating, course: MatchLog) -> None:
         """A match that has been stored."""
         self.seat(row, chairs)
         self.course, self.is_timed = course, row.due is not None
@@ -398,28 +400,28 @@ class Table:
         """The alarm rang: somebody's time may be up, or bots may have been forgotten."""
         if self.course is None or self.course.match.over:
             return
-        if self.house.store.shared or self.doubtful:
+        if self.services.store.shared or self.doubtful:
             await self.catch_up()
-        now = self.house.time.now()
+        now = self.services.time.now()
         for side in self.clock.out(now) if self.clock else []:
             for seat in self.sides[side]:
                 if seat in self.playing().match.awaited and self.seating.seats[seat].kind != "bot":
                     await self.leave(seat)
         self._set_alarm()
         if self.is_timed and self._alarm() is None:  # deserted
-            await self.house.store.forget_due(self.code)
+            await self.services.store.forget_due(self.code)
             self.is_timed = False
         self.bots.wake()
 
     def _set_alarm(self) -> None:
-        self.house.alarms.set(self.code, self._alarm())
+        self.services.alarms.set(self.code, self._alarm())
 
     def _alarm(self) -> float | None:
         match = self.match
         if match is None or match.over:
             return None
         bots_go_on = not self.bots.seats.isdisjoint(match.awaited) and not self.is_deserted()
-        return _due(self.clock, bots_go_on, self.house.time.now())
+        return _due(self.clock, bots_go_on, self.services.time.now())
 
     # --- undo ---
 
@@ -445,20 +447,20 @@ class Table:
             if message is not None:
                 self.messages[message] = seq
             told += [(seq, event) for event in events]
-        self.house.metrics.moves.add(self.row.game, len(news))
-        self.shown = self.house.time.now()
+        self.services.metrics.moves.add(self.row.game, len(news))
+        self.shown = self.services.time.now()
         self._publish(news[0][0] - 1, told)
         is_over = self.playing().match.over
         if is_over or not COME_AND_GO.isdisjoint([event.type for _, event in told]):
             self.send_table()
         if is_over:
             self._forget()
-        self.house.alarms.set(self.code, due)
+        self.services.alarms.set(self.code, due)
         self.bots.wake()
 
     def _forget(self) -> None:
         """What only a running match needs."""
-        self.playing().match.forget()
+        self.playing().match.drop_history()
         while len(self.ring) > RING_WHEN_OVER:
             self.ring.popleft()
 
@@ -479,16 +481,16 @@ class Table:
             if entry[0] <= since:
                 break
             kept.append(entry)
-        return [(seq, event) for seq, heard in reversed(kept) for event in heard]
+        return [(seq, event) for seq, events in reversed(kept) for event in events]
 
-    def told(self, since: int, seat: int | None, lang: str | None) -> list[ToldEvent]:
+    def told(self, since: int, seat: int | None, lang: str | None) -> list[SeenEvent]:
         """The same for one reader."""
         return narration.tell(self.row.game, self.seating, self._kept(since), seat, lang)
 
-    async def history(self, since: int | None, subscriber: Subscriber) -> tuple[int, list[ToldEvent]]:
+    async def history(self, since: int | None, subscriber: Subscriber) -> tuple[int, list[SeenEvent]]:
         """What happened after a seq, or since a seat's own last move, however long ago."""
         seat, lang = subscriber.seat, subscriber.words
-        entries = await self.house.store.log(self.code)
+        entries = await self.services.store.log(self.code)
         if since is None:
             own = [entry.seq for entry in entries if "action" in entry.entry and entry.entry.get("seat") == seat]
             since = own[-1] if own else 0
@@ -496,12 +498,12 @@ class Table:
             return since, self.told(since, seat, lang)
         row, seating, lines = self.row, self.seating, [entry.entry for entry in entries]
 
-        def later() -> list[ToldEvent]:
+        def later() -> list[SeenEvent]:
             events = _replayed(self.game, len(seating.seats), seating.options, row.seed or "", row.setup or {}, lines)
             news = [(seq, event) for seq, event in events if seq > since]
             return narration.tell(row.game, seating, news, seat, lang)
 
-        return since, await self.house.telling.run(subscriber.owner, later)
+        return since, await self.services.telling.run(subscriber.owner, later)
 
     def has_kept(self, since: int) -> bool:
         """Does the ring still hold everything after this seq?"""
@@ -542,7 +544,7 @@ class Table:
     def part(self, subscriber: Subscriber) -> None:
         before = self.online
         self.subscribers.discard(subscriber)
-        self.idle_since = self.house.time.now()
+        self.idle_since = self.services.time.now()
         if self.online != before or subscriber.seat is None:
             self.send_table()
         self.bots.wake()
@@ -579,7 +581,7 @@ class Nothing(Exception):
 def _replayed(
     game: AnyGame, seats: int, options: dict[str, Any], seed: str, setup: dict[str, Any], lines: Sequence[Line]
 ) -> list[tuple[int, Event]]:
-    course = Course.restore(game, seats, options, seed, setup, [])
+    course = MatchLog.restore(game, seats, options, seed, setup, [])
     return [(seq, event) for seq, line in enumerate(lines, start=1) for event in course.follow(line)]
 
 

@@ -14,12 +14,12 @@ from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.server.problems import Refused
 from bottega.server.protocol import NewTable, TableLine
-from bottega.server.services import House
+from bottega.server.services import Services
 from bottega.server.table.seating import Seating, rotated, seating
 from bottega.server.table.table import Table
 from bottega.server.transport import CHANGED
 from bottega.store import Conflict, Notice, Person, Unavailable
-from bottega.store import Table as Row
+from bottega.store import TableRow as Row
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +29,8 @@ TRIES = 20
 LISTED = 100
 LISTED_SECONDS = 7 * 86_400.0  # a table nobody came to is forgotten
 IDLE_SECONDS = 600.0  # an empty table leaves memory
-QUIET = 2.0  # seconds without a move
-CLUTTER = 500_000  # objects since the collector last ran: then it runs, quiet or not
+QUIET_SECONDS = 2.0  # seconds without a move
+GC_OBJECT_LIMIT = 500_000  # objects since the collector last ran: then it runs, quiet or not
 SWEEP = 30.0  # seconds between looks at the store and at idle tables
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 SWEEPER = ""  # an alarm of ours among those of the tables
@@ -42,8 +42,8 @@ def new_code() -> str:
 
 
 class Tables:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -60,13 +60,13 @@ class Tables:
             async with lock:
                 if code in self.live:
                     return self.live[code]
-                row = await self.house.store.table(code)
+                row = await self.services.store.table(code)
                 if row is None:
                     raise Refused("no-such-table")
-                table = Table(self.house, row)
+                table = Table(self.services, row)
                 await table.load()
                 self.live[code] = table
-                self.house.metrics.tables.set(len(self.live))
+                self.services.metrics.tables.set(len(self.live))
                 return table
         finally:
             if not lock.locked():
@@ -78,18 +78,18 @@ class Tables:
             table = await self.get(code)
         except Refused as refused:
             if refused.code == "no-such-table":
-                self.house.limits.take("wrong code", address, *WRONG_CODES, self.house.time.now())
+                self.services.limits.take("wrong code", address, *WRONG_CODES, self.services.time.now())
             raise
         if not table.may_watch(person) and table.status != "open":
             raise Refused("not-allowed")
         return table
 
     async def public(self, status: str, person: Person | None) -> list[TableLine]:
-        since = self.house.time.now() - LISTED_SECONDS
-        return self._lines(await self.house.store.public_tables(status, since, LISTED), person)
+        since = self.services.time.now() - LISTED_SECONDS
+        return self._lines(await self.services.store.public_tables(status, since, LISTED), person)
 
     async def of(self, person: Person) -> list[TableLine]:
-        return self._lines(await self.house.store.tables_of(person.id, LISTED), person)
+        return self._lines(await self.services.store.tables_of(person.id, LISTED), person)
 
     def _lines(self, rows: Sequence[Row], person: Person | None) -> list[TableLine]:
         return [self._line(row, Seating.read(row.body), person) for row in rows]
@@ -128,8 +128,8 @@ class Tables:
             chairs.options = games.load(wish.game).check_table(len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
-        count = await self.house.store.count_tables(person.id, self.house.time.now() - LISTED_SECONDS)
-        if count >= self.house.settings.tables_per_person:
+        count = await self.services.store.count_tables(person.id, self.services.time.now() - LISTED_SECONDS)
+        if count >= self.services.settings.tables_per_person:
             raise Refused("too-many-tables")
         return await self._add(new_code(), wish.game, wish.privacy, chairs, person, address)
 
@@ -144,15 +144,15 @@ class Tables:
         before: Row | None = None,
     ) -> Table:
         """A new table, already dealt where nobody is missing. `before`: whose rematch it is, as it will be."""
-        now = self.house.time.now()
+        now = self.services.time.now()
         row = Row(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
-        table = Table(self.house, row, address)
+        table = Table(self.services, row, address)
         deal = table.deal(row, chairs) if chairs.autostart and chairs.full else None
-        await self.house.store.add_table(deal[0] if deal else row, chairs.people(), before)
+        await self.services.store.add_table(deal[0] if deal else row, chairs.people(), before)
         self.live[row.code] = table
-        self.house.metrics.tables.set(len(self.live))
+        self.services.metrics.tables.set(len(self.live))
         if count := sum(chair.kind == "bot" for chair in chairs.seats):
-            self.house.tasks.start(self.house.workers.warm(count), "warm workers")
+            self.services.tasks.start(self.services.workers.warm(count), "warm workers")
         if deal:
             table.begin(deal[0], chairs, deal[1])
         return table
@@ -170,7 +170,7 @@ class Tables:
                     if table.course is None and changed.autostart and changed.full:
                         await self._begin(table, row, changed)
                     else:
-                        await self.house.store.change_table(row, changed.people())
+                        await self.services.store.change_table(row, changed.people())
                         table.seat(row, changed)
                         table.send_table()
                 except Conflict:
@@ -180,11 +180,11 @@ class Tables:
         raise Refused("moved-on")
 
     def _changed(self, table: Table, seating: Seating) -> Row:
-        return msgspec.structs.replace(table.row, body=seating.to_json(), updated=self.house.time.now())
+        return msgspec.structs.replace(table.row, body=seating.to_json(), updated=self.services.time.now())
 
     async def _begin(self, table: Table, row: Row, chairs: Seating) -> None:
         row, course = table.deal(row, chairs)
-        await self.house.store.start_table(row, chairs.people())
+        await self.services.store.start_table(row, chairs.people())
         table.begin(row, chairs, course)
 
     async def sit(self, table: Table, person: Person, seat: int | None) -> None:
@@ -262,30 +262,32 @@ class Tables:
         except (Refused, Unavailable) as error:
             log.warning("alarm waits", extra={"table": code, "error": str(error)})
             if code != SWEEPER and getattr(error, "code", "") != "outdated":
-                self.house.alarms.set(code, self.house.time.now() + SWEEP)
+                self.services.alarms.set(code, self.services.time.now() + SWEEP)
         except Exception:
             log.exception("alarm failed", extra={"table": code})
 
     async def sweep(self) -> None:
         """Looks for tables whose time came while no process had them, and lets go of idle ones."""
-        now = self.house.time.now()
-        self.house.alarms.set(SWEEPER, now + SWEEP)
+        now = self.services.time.now()
+        self.services.alarms.set(SWEEPER, now + SWEEP)
         for code, table in list(self.live.items()):
             busy = table.subscribers or table.lock.locked() or table.bots.jobs
             if not busy and table.idle_since < now - IDLE_SECONDS:
                 del self.live[code]
-        self.house.metrics.tables.set(len(self.live))
+        self.services.metrics.tables.set(len(self.live))
         self._tidy(now)
-        for code in await self.house.store.due_tables(now):
+        for code in await self.services.store.due_tables(now):
             await self.ring(code)
-        if not self.house.store.shared:
-            self.house.alarms.set(SWEEPER, min(now + SWEEP, await self.house.store.next_due(now) or now + SWEEP))
+        if not self.services.store.shared:
+            self.services.alarms.set(SWEEPER, min(now + SWEEP, await self.services.store.next_due(now) or now + SWEEP))
 
     def _tidy(self, now: float) -> None:
         """Where the collector does not run by itself: when nobody waits for an answer."""
         if gc.isenabled():
             return
-        if gc.get_count()[0] > CLUTTER or all(table.shown < now - QUIET for table in self.live.values()):
+        if gc.get_count()[0] > GC_OBJECT_LIMIT or all(
+            table.shown < now - QUIET_SECONDS for table in self.live.values()
+        ):
             gc.collect()
 
     # --- who comes and goes ---
@@ -298,7 +300,7 @@ class Tables:
         """A match that is over is not kept in memory once nobody looks at it."""
         if table.status == "over" and not table.subscribers and not table.lock.locked():
             self.live.pop(table.code, None)
-            self.house.metrics.tables.set(len(self.live))
+            self.services.metrics.tables.set(len(self.live))
 
     # --- other processes ---
 
@@ -306,13 +308,13 @@ class Tables:
         """Another process wrote, or the line to the database broke and everything may have changed."""
         if notice is None:
             for table in self.live.values():
-                self.house.tasks.start(self._refresh(table, None), f"refresh {table.code}")
-        elif notice.sender == self.house.store.name:
+                self.services.tasks.start(self._refresh(table, None), f"refresh {table.code}")
+        elif notice.sender == self.services.store.name:
             return
         elif notice.what == "person":
-            self.house.tasks.start(self.hand_over(notice.code), "hand over")
+            self.services.tasks.start(self.hand_over(notice.code), "hand over")
         elif (live := self.live.get(notice.code)) is not None:
-            self.house.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
+            self.services.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
 
     async def hand_over(self, guest: str) -> None:
         """A guest's seats belong to an account now: tables read who sits there, sockets come back as the account."""

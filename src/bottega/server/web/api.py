@@ -313,7 +313,7 @@ async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, An
 async def healthz(request: Asked) -> Response[dict[str, str]]:
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            await server_of(request.app).house.store.ping()
+            await server_of(request.app).services.store.ping()
     except (Unavailable, TimeoutError):
         return Response({"status": "database unavailable"}, status_code=503)
     return Response({"status": "ok"})
@@ -321,7 +321,9 @@ async def healthz(request: Asked) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    return Response(server_of(request.app).house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(
+        server_of(request.app).services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
 
 
 HANDLERS = [

@@ -75,7 +75,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        metrics = self.server.house.metrics
+        metrics = self.server.services.metrics
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -96,11 +96,11 @@ class Guard:
         method = scope["method"]
         if method not in CHANGING:
             return
-        house = self.server.house
-        if not origin_is_ours(scope, house.settings):
+        services = self.server.services
+        if not origin_is_ours(scope, services.settings):
             raise Refused("wrong-origin")
-        rate = house.settings.requests_per_second
-        house.limits.take("request", address_of(scope), rate, 5 * rate, house.time.now())
+        rate = services.settings.requests_per_second
+        services.limits.take("request", address_of(scope), rate, 5 * rate, services.time.now())
         if method == "POST" and not (header(scope, b"content-type") or "").startswith("application/json"):
             raise Refused("malformed", reason="Content-Type: application/json")  # what no form of another site can send
 

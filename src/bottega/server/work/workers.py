@@ -26,7 +26,7 @@ from bottega.server.work.worker import Question, Reply
 log = logging.getLogger(__name__)
 
 OWN = Path(bottega.__file__).parent.parent  # this very Bottega, installed or not
-LARGEST = 16_000_000  # bytes of an answer
+MAX_ANSWER_BYTES = 16_000_000  # bytes of an answer
 START = 20.0  # seconds a new process may take for its first answer, on top of the bot's own
 LEAST = 0.8  # seconds there always are, however long a question waited
 THOUGHT = 0.75  # the part of its time that a bot may think; the rest is for a busy machine
@@ -62,7 +62,7 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
-            limit=LARGEST,
+            limit=MAX_ANSWER_BYTES,
             start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends its processes itself
         )
         return cls(process, source)

@@ -50,9 +50,9 @@ def test_every_reason_is_a_fact_of_the_rules(seats: int) -> None:
 
 
 def check(state: State, view: View, play: Play, told: dict[str, Any]) -> None:
-    after, heard = state.copy(), list[Event]()
-    turn.apply(after, play, Dice(0), heard)
-    paid = {event.type: event.facts["value"] for event in heard if event.type in ("finished", "ruined")}
+    after, events = state.copy(), list[Event]()
+    turn.apply(after, play, Dice(0), events)
+    paid = {event.type: event.facts["value"] for event in events if event.type in ("finished", "ruined")}
     assert told["finishes"]["money"] == paid.get("finished", 0)
     assert told["ruins"]["money"] == paid.get("ruined", 0)
     kept = Counter(unpack(int(view.hand))) - Counter(unpack(int(play.improve + play.smear)))

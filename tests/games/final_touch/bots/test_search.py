@@ -9,7 +9,7 @@ import pytest
 from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
 from bottega.games.final_touch.bots.greedy import covers, lacks
-from bottega.games.final_touch.bots.search import POOL, Seen, chance_of, distinct, finish_game, last_player
+from bottega.games.final_touch.bots.search import POOL, KnownGame, chance_of, distinct, finish_game, last_player
 from bottega.games.final_touch.box.touches import HAND, includes, pack
 from bottega.games.final_touch.rules.state import NOBODY, OVER
 from games.final_touch.sample import GAME, SEATS, match, played
@@ -43,7 +43,7 @@ def test_quick_games_end(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybodys_chances_add_up(seats: int) -> None:
-    walk = Seen(GAME.view(played(seats, 1, 4), 0)).guess(Dice(2))
+    walk = KnownGame(GAME.view(played(seats, 1, 4), 0)).guess(Dice(2))
     values = walk.values(Dice(3))
     assert sum(values) == pytest.approx(2.0 if seats == 4 else 1.0)  # partners win together
 
@@ -80,7 +80,7 @@ def test_who_did_not_finish_could_not() -> None:
     chances = []
     for last in (view.last, 0):
         view.last = last
-        seen, dice = Seen(view), Dice(5)
+        seen, dice = KnownGame(view), Dice(5)
         chances.append(sum(includes(seen.guess(dice).state.hand(1), view.missing) for _ in range(300)) / 300)
     by_play, forgotten = chances
     assert by_play < 0.7 * forgotten

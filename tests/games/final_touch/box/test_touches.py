@@ -15,7 +15,7 @@ from bottega.games.final_touch.box.touches import (
     BITS,
     COLOURS,
     LETTERS,
-    MOST,
+    MAX_TOUCHES,
     apart,
     colours,
     common,
@@ -32,7 +32,7 @@ from bottega.games.final_touch.box.touches import (
 )
 from games.final_touch.sample import json_values, multisets
 
-BOX = MOST // len(COLOURS)  # the most of a colour that a component list may have
+BOX = MAX_TOUCHES // len(COLOURS)  # the most of a colour that a component list may have
 SINGLES = [1 << BITS * place for place in range(len(COLOURS))]
 
 
@@ -40,7 +40,7 @@ def hands() -> st.SearchStrategy[Counter[str]]:
     return st.lists(st.sampled_from(COLOURS), max_size=5).map(Counter)
 
 
-@given(multisets(MOST))
+@given(multisets(MAX_TOUCHES))
 def test_pack_and_unpack(some: Counter[str]) -> None:
     assert unpack(pack(some)) == dict(some)
 
@@ -122,7 +122,7 @@ def test_reading_is_strict(data: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [{"red": -1}, {"red": 1.0}, {"red": True}, {"red": "1"}, {"red": MOST + 1}, {"RED": 1}, [], 5]
+    "data", [{"red": -1}, {"red": 1.0}, {"red": True}, {"red": "1"}, {"red": MAX_TOUCHES + 1}, {"RED": 1}, [], 5]
 )
 def test_unreadable_touches(data: object) -> None:
     with pytest.raises(Invalid, match="hand"):

@@ -40,9 +40,9 @@ def test_smears_are_told_in_the_order_they_were_played(seed: int) -> None:
     dice, told = Dice(seed), list[str]()
     state = GAME.setup(2 + seed % 3, {}, dice)
     while state.phase != OVER:
-        choices, heard = turn.choices(state), list[Event]()
-        turn.apply(state, choices[int(dice.pick(turn.DRAW, len(choices)))], dice, heard)
-        for event in heard:
+        choices, events = turn.choices(state), list[Event]()
+        turn.apply(state, choices[int(dice.pick(turn.DRAW, len(choices)))], dice, events)
+        for event in events:
             if event.type == "smeared":
                 told += event.facts["touches"]
             elif event.type == "masterpiece":

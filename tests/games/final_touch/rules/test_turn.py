@@ -314,23 +314,23 @@ def test_nothing_is_drawn_at_the_end() -> None:
 
 
 def told(seats: int, seat: int, action: dict[str, object], **position: object) -> list[Event]:
-    heard: list[Event] = []
-    match(seats, **position).play(seat, action, heard=heard)
-    return heard
+    events: list[Event] = []
+    match(seats, **position).play(seat, action, events=events)
+    return events
 
 
 def test_events_of_a_turn() -> None:
     hands = [{"yellow": 1, "brown": 2, "red": 2}, {"blue": 5}]
-    heard = told(2, 0, {"type": "improve", "touches": {"brown": 2}}, turn=0, masterpiece="The Gleaners", hands=hands)
-    assert [event.type for event in heard] == ["improved", "drew"]
-    assert heard[0].facts == {"seat": 0, "touches": {"brown": 2}}
-    assert heard[1].facts == {"seat": 0, "count": 2}
+    events = told(2, 0, {"type": "improve", "touches": {"brown": 2}}, turn=0, masterpiece="The Gleaners", hands=hands)
+    assert [event.type for event in events] == ["improved", "drew"]
+    assert events[0].facts == {"seat": 0, "touches": {"brown": 2}}
+    assert events[1].facts == {"seat": 0, "count": 2}
 
 
 @pytest.mark.rule("FT-S2")
 def test_only_the_drawer_hears_what_was_drawn() -> None:
-    heard = told(2, 0, {"type": "smear", "touch": "red"}, turn=0, masterpiece="The Gleaners", hands=[{"red": 5}, None])
-    drew = heard[-1]
+    events = told(2, 0, {"type": "smear", "touch": "red"}, turn=0, masterpiece="The Gleaners", hands=[{"red": 5}, None])
+    drew = events[-1]
     assert sum(drew.seen_by(0)["touches"].values()) == 1
     assert "touches" not in drew.seen_by(1)
     assert "touches" not in drew.seen_by(None)
@@ -338,28 +338,28 @@ def test_only_the_drawer_hears_what_was_drawn() -> None:
 
 @pytest.mark.rule("FT-N1")
 def test_events_of_a_ruin_come_in_order() -> None:
-    heard = told(
+    events = told(
         3, 0, {"type": "smear", "touch": "red"}, turn=0, masterpiece="The Gleaners", next="The Kiss",
         smeared={"red": 2}, hands=[{"red": 5}, None, None], draw={}, discard={"blue": 1},
     )  # fmt: skip
-    assert [event.type for event in heard] == ["smeared", "ruined", "masterpiece", "reshuffled", "drew"]
-    assert heard[0].facts["smears"] == 3
-    assert heard[1].facts == {"seat": 0, "title": "The Gleaners", "sides": [1, 2], "value": 2}
-    assert heard[2].facts["title"] == "The Kiss"
-    assert heard[3].facts == {"count": 4}  # the zones were discarded before
+    assert [event.type for event in events] == ["smeared", "ruined", "masterpiece", "reshuffled", "drew"]
+    assert events[0].facts["smears"] == 3
+    assert events[1].facts == {"seat": 0, "title": "The Gleaners", "sides": [1, 2], "value": 2}
+    assert events[2].facts["title"] == "The Kiss"
+    assert events[3].facts == {"count": 4}  # the zones were discarded before
 
 
 def test_events_of_the_end() -> None:
     position = {"turn": 0, "masterpiece": "The Gleaners", "improved": {"green": 1, "brown": 2}, "purses": [24, 0]}
-    heard = told(2, 0, {"type": "improve", "touches": {"yellow": 1}}, hands=[{"yellow": 5}, None], **position)
-    assert [event.type for event in heard] == ["improved", "finished", "over"]
+    events = told(2, 0, {"type": "improve", "touches": {"yellow": 1}}, hands=[{"yellow": 5}, None], **position)
+    assert [event.type for event in events] == ["improved", "finished", "over"]
 
 
 def test_events_of_a_tie() -> None:
     position = {"turn": 0, "masterpiece": "The Kiss", "smeared": {"blue": 2}, "purses": [0, 24, 24]}
-    heard = told(3, 0, {"type": "smear", "touch": "blue"}, hands=[{"blue": 5}, None, None], **position)
-    assert [event.type for event in heard] == ["smeared", "ruined", "masterpiece", "tiebreak"]
-    assert heard[-1].facts == {"contenders": [1, 2]}
+    events = told(3, 0, {"type": "smear", "touch": "blue"}, hands=[{"blue": 5}, None, None], **position)
+    assert [event.type for event in events] == ["smeared", "ruined", "masterpiece", "tiebreak"]
+    assert events[-1].facts == {"contenders": [1, 2]}
 
 
 # --- the rest of the contract ---

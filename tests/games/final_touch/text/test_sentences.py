@@ -108,11 +108,11 @@ def test_every_event_of_whole_games_is_told(lang: str) -> None:
     for seed in range(12):
         game = Match(standard("final-touch"), 3, seed=seed)
         while not game.over:
-            heard: list[Event] = []
+            events: list[Event] = []
             seat = game.awaited[0]
             choices = game.choices(seat)
-            game.play(seat, choices[seed % len(choices)], heard=heard)
-            for event in heard:
+            game.play(seat, choices[seed % len(choices)], events=events)
+            for event in events:
                 told.add(event.type)
                 for viewer in (0, 1, 2, None):
                     assert sentences.tell(event.seen_by(viewer), viewer, NAMES[:3], lang)

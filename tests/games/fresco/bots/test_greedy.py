@@ -51,13 +51,13 @@ def test_it_plays_with_any_modules(seats: int, modules: list[str]) -> None:
     """With all of them it does in `tests/bots/test_bots.py`. It never seals a plan twice."""
     game = Match(short_game(24), seats, {"modules": modules}, seed=1)
     players: list[bots.Bot] = [Greedy(), *[bots.RandomBot()] * (seats - 1)]
-    table = bots.Table(game, players, Dice(1))
+    table = bots.BotTable(game, players, Dice(1))
     finish(game, table)
     plans = [ply for ply, move in enumerate(game.moves) if move.seat == 0 and isinstance(move.action, Plan)]
     assert len({round_of(game, ply) for ply in plans}) == len(plans) == game.state.round
 
 
-def finish(game: Match, table: bots.Table) -> None:
+def finish(game: Match, table: bots.BotTable) -> None:
     while not game.over:
         assert table.move()
         assert len(game.moves) < 500
@@ -75,7 +75,7 @@ def test_it_beats_random(seats: int, games: int) -> None:
     for seed in range(games):
         mine, game = seed % seats, Match(box, seats, seed=seed)
         players: list[bots.Bot] = [Greedy() if seat == mine else bots.RandomBot() for seat in range(seats)]
-        table = bots.Table(game, players, Dice(seed))
+        table = bots.BotTable(game, players, Dice(seed))
         finish(game, table)
         assert game.outcome is not None
         assert game.outcome.winners == (mine,)

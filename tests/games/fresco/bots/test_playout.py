@@ -77,20 +77,20 @@ class Heard:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_move_of_a_playout_is_legal(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is checked as an action before it is made; nobody seals twice."""
-    heard = Heard(monkeypatch)
+    events = Heard(monkeypatch)
     for seed, modules in enumerate([*SUBSETS, *[SUBSETS[-1]] * 8]):
         state = GAME.setup(seats, {"modules": modules}, Dice(seed))
-        heard.actions.clear()
+        events.actions.clear()
         plies = playout.playout(state, Dice(seed))
         assert state.phase == OVER
-        assert plies == len(heard.actions)
+        assert plies == len(events.actions)
 
 
 def test_all_kinds_of_moves_come_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = Heard(monkeypatch)
+    events = Heard(monkeypatch)
     for seed in range(12):
         playout.playout(GAME.setup(3, {}, Dice(seed)), Dice(seed))
-    kinds = Counter(action.kind for action in heard.actions)
+    kinds = Counter(action.kind for action in events.actions)
     assert set(kinds) == set(FIELDS)
 
 
@@ -120,13 +120,13 @@ class Script(Chance):
         return bool(self.path)
 
 
-def shares(state: State, heard: Heard) -> dict[Action, float]:
+def shares(state: State, events: Heard) -> dict[Action, float]:
     """How likely a playout is to go on with each action."""
     script, found = Script(), dict[Action, float]()
     while True:
         with suppress(Stop):
             playout.playout(state.copy(), script)
-        action = heard.actions.pop()
+        action = events.actions.pop()
         found[action] = found.get(action, 0.0) + 1.0 / prod(script.sizes)
         if not script.next():
             return found
@@ -136,12 +136,12 @@ def shares(state: State, heard: Heard) -> dict[Action, float]:
 def test_a_playout_may_go_on_with_every_choice(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """And with nothing else; in cathedral and workshop, where kinds of moves compete, all are equally likely."""
     moments = [played(seats, seed, plies) for seed in range(5) for plies in range(1, 100, 6)]
-    heard = Heard(monkeypatch, only_first=True)
+    events = Heard(monkeypatch, only_first=True)
     seen = Counter[int]()
     for state in moments:
         if state.phase == OVER:
             continue
-        seat, found = GAME.awaited(state)[0], shares(state, heard)
+        seat, found = GAME.awaited(state)[0], shares(state, events)
         seen[state.phase] += 1
         assert set(found) == set(GAME.choices(state, seat))
         assert sum(found.values()) == pytest.approx(1)

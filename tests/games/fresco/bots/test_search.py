@@ -9,7 +9,7 @@ import pytest
 from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
 from bottega.core.search import NOBODY
-from bottega.games.fresco.bots.search import CANDIDATES, Seen, code, expectations
+from bottega.games.fresco.bots.search import CANDIDATES, KnownGame, code, expectations
 from bottega.games.fresco.knowledge.view import choices
 from bottega.games.fresco.rules.state import NOT_PLANNED, PLAN
 from games.fresco.sample import GAME, SEATS, finished, match, played
@@ -26,7 +26,7 @@ def planning(seats: int) -> Any:
 @pytest.mark.parametrize("seats", SEATS)
 def test_plans_are_made_without_knowing_of_each_other(seats: int) -> None:
     """One's own first; all but the last are hidden from those who follow."""
-    walk = Seen(GAME.view(planning(seats), 1)).guess(Dice(1))
+    walk = KnownGame(GAME.view(planning(seats), 1)).guess(Dice(1))
     planned, hidden = [], []
     while walk.state.phase == PLAN:
         planned.append(walk.mover())
@@ -41,13 +41,13 @@ def test_plans_are_made_without_knowing_of_each_other(seats: int) -> None:
 def test_a_sealed_plan_is_not_known() -> None:
     state = planning(3)
     GAME.apply(state, 0, choices(state, 0)[-1], Dice(1))
-    walk = Seen(GAME.view(state, 1)).guess(Dice(1))
+    walk = KnownGame(GAME.view(state, 1)).guess(Dice(1))
     assert walk.state.painters[0].plan == NOT_PLANNED
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_walk_ends_with_the_round(seats: int) -> None:
-    walk = Seen(GAME.view(planning(seats), 0)).guess(Dice(1))
+    walk = KnownGame(GAME.view(planning(seats), 0)).guess(Dice(1))
     values = walk.values(Dice(1))
     assert walk.mover() == NOBODY
     assert walk.state.round == 2
@@ -59,7 +59,7 @@ def test_at_the_end_the_winner_has_it_all(seats: int) -> None:
     state = finished(seats, 1)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    walk = Seen(GAME.view(state, 0)).guess(Dice(1))
+    walk = KnownGame(GAME.view(state, 0)).guess(Dice(1))
     assert [seat for seat, value in enumerate(expectations(state, walk.notes)) if value] == list(outcome.winners)
 
 

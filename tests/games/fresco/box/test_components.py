@@ -14,7 +14,7 @@ import pytest
 
 import bottega
 from bottega.core.chance import Dice
-from bottega.core.components import Source, Table
+from bottega.core.components import Source, TomlTable
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_list, as_whole
 from bottega.games import load, own_list
@@ -337,7 +337,7 @@ def test_a_list_written_out() -> None:
 # --- how a table is read ---
 
 
-def table(text: str) -> Table:
+def table(text: str) -> TomlTable:
     return Source(text, "my-box.toml").table()
 
 

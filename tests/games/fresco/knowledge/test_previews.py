@@ -22,9 +22,9 @@ def acting(state: State) -> dict[str, Any]:
     return row
 
 
-def paid_by_itself(state: State, which: int, heard: list[Any]) -> int:
+def paid_by_itself(state: State, which: int, events: list[Any]) -> int:
     """FR-T1: with no portrait left there is nothing to choose in the studio, and the pay follows the move before it."""
-    visits = [event.facts for event in heard if event.type == "visited-studio" and state.phase != STUDIO]
+    visits = [event.facts for event in events if event.type == "visited-studio" and state.phase != STUDIO]
     return sum(visit["thalers"] for visit in visits if visit["seat"] == which)
 
 
@@ -39,15 +39,15 @@ def test_told_before_and_true_afterwards(state: State, data: st.DataObject) -> N
     place = data.draw(st.integers(0, len(view["choices"]) - 1))
     told, action = view["effects"][place], GAME.action_from_json(view["choices"][place])
     which = state.bumped if state.bumped != NOBODY else state.acting
-    before, after, heard = acting(state), state.copy(), list[Any]()
-    GAME.apply(after, state.turn, action, Dice(1), heard)
+    before, after, events = acting(state), state.copy(), list[Any]()
+    GAME.apply(after, state.turn, action, Dice(1), events)
     painter = after.painter_json(after.painters[which])
     if told["bump"]:
         assert (after.ahead, after.behind) == (told["bump"]["ahead"], told["bump"]["behind"])
     elif not after.counted:
         assert painter["score"] == told["space"]
     if after.round == state.round and after.phase < INCOME:  # no income yet
-        assert painter["thalers"] == before["thalers"] + told["thalers"] + paid_by_itself(state, which, heard)
+        assert painter["thalers"] == before["thalers"] + told["thalers"] + paid_by_itself(state, which, events)
         changed = {p: painter["paints"].get(p, 0) - before["paints"].get(p, 0) for p in PAINTS}
         assert {p: n for p, n in changed.items() if n > 0} == told["gains"]
         assert {p: -n for p, n in changed.items() if n < 0} == told["uses"]
@@ -73,9 +73,9 @@ def test_incomes_are_paid() -> None:
     state, dice, paid = played(3, 7, 0), Dice(2), 0
     while state.phase != OVER:
         said = [previews.income(state, painter) for painter in state.painters]
-        seat, heard = GAME.awaited(state)[0], list[Any]()
-        GAME.apply(state, seat, GAME.fallback(state, seat), dice, heard)
-        told = {event.facts["seat"]: event.facts["thalers"] for event in heard if event.type == "income"}
+        seat, events = GAME.awaited(state)[0], list[Any]()
+        GAME.apply(state, seat, GAME.fallback(state, seat), dice, events)
+        told = {event.facts["seat"]: event.facts["thalers"] for event in events if event.type == "income"}
         for which in told.keys() - {seat}:
             assert told[which] == said[which]["thalers"]
             paid += 1

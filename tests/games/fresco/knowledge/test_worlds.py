@@ -86,13 +86,11 @@ def test_a_listener_can_reckon_what_the_view_knows(seats: int) -> None:
         books = [Counter(thalers=12, red=1, yellow=1, blue=1) for _ in range(seats)]
         while not game.over:
             seat = game.awaited[int(dice.pick(0, len(game.awaited)))]
-            choices, heard = game.choices(seat), list[Event]()
-            game.play(seat, choices[int(dice.pick(0, len(choices)))], heard=heard)
-            for event in heard:
+            choices, events = game.choices(seat), list[Event]()
+            game.play(seat, choices[int(dice.pick(0, len(choices)))], events=events)
+            for event in events:
                 book(books, event.seen_by(None))
-            known = [
-                Counter({"thalers": purse, **unpack(paints)}) for purse, paints in game.view(None).reckoned[:seats]
-            ]
+            known = [Counter({"thalers": purse, **unpack(paints)}) for purse, paints in game.view(None).deduced[:seats]]
             assert [+one for one in books] == [+one for one in known]
 
 

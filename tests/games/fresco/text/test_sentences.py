@@ -545,16 +545,16 @@ ALL_EVENTS = {
 @cache
 def whole_games() -> list[tuple[int, Event]]:
     """What is heard in as many games as it takes to hear everything, with the number of seats."""
-    heard: list[tuple[int, Event]] = []
+    events: list[tuple[int, Event]] = []
     for seed in range(12):
-        if {event.type for _, event in heard} < ALL_EVENTS or seed < 3:
+        if {event.type for _, event in events} < ALL_EVENTS or seed < 3:
             seats, rng, new = 2 + seed % 3, random.Random(seed), list[Event]()
             game = Match(GAME, seats, seed=seed)
             while not game.over:
                 seat = game.awaited[0]
-                game.play(seat, rng.choice(sentences.shortlist(game.view(seat))), heard=new)
-            heard += [(seats, event) for event in new]
-    return heard
+                game.play(seat, rng.choice(sentences.shortlist(game.view(seat))), events=new)
+            events += [(seats, event) for event in new]
+    return events
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)

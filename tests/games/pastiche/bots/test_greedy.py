@@ -140,7 +140,7 @@ def test_games_of_all_levels_without_plain_faults(seats: int, monkeypatch: pytes
     monkeypatch.setitem(POINTS_TO_END, seats, 20)
     game, offers = bottega.new("pastiche", seats, seed=2), 0
     players = [bots.load(name, "pastiche") for name in (LEVELS * 2)[seats : 2 * seats]]
-    table = bots.Table(game, players, Dice(2))
+    table = bots.BotTable(game, players, Dice(2))
     while not game.over:
         before = game.state
         assert table.move()
@@ -193,7 +193,7 @@ def test_it_keeps_what_it_needs() -> None:
 def test_its_games_end_by_points(seats: int) -> None:
     for seed in range(3):
         game = bottega.new("pastiche", seats, seed=seed)
-        table = bots.Table(game, [Greedy()] * seats, Dice(seed))
+        table = bots.BotTable(game, [Greedy()] * seats, Dice(seed))
         while not game.over:
             assert table.move()
         assert game.outcome is not None

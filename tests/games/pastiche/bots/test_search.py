@@ -9,7 +9,7 @@ import pytest
 from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
 from bottega.games.pastiche.bots.greedy import best_placement
-from bottega.games.pastiche.bots.search import PLACEMENTS, Seen, expectations, options
+from bottega.games.pastiche.bots.search import PLACEMENTS, KnownGame, expectations, options
 from bottega.games.pastiche.box.colours import includes
 from bottega.games.pastiche.rules.actions import Complete, End, MakeOffer, Place
 from bottega.games.pastiche.rules.state import COMPLETE, EVERYONE, TRADE
@@ -91,7 +91,7 @@ def test_an_offer_is_answered_in_thought() -> None:
             "gallery": ["The Large Blue Horses"],
         }
         view = match(2, turn=0, step="trade", **held).view(0)
-        walk = Seen(view).guess(Dice(1))
+        walk = KnownGame(view).guess(Dice(1))
         walk.state.commissions[1] = match(2, turn=0, step="trade", **held).state.commissions[1]
         offer = MakeOffer(1, tuple(view.palette[c] if c == 15 else 0 for c in range(17)), (0, 0, 1, *[0] * 14))
         walk.actions[1] = offer

@@ -71,15 +71,15 @@ def test_a_listener_can_reckon_what_the_view_knows(seats: int) -> None:
         for _ in range(150):
             if game.over:
                 break
-            seat, heard = game.awaited[0], list[Event]()
+            seat, events = game.awaited[0], list[Event]()
             choices = game.choices(seat)
-            game.play(seat, choices[int(dice.pick(0, len(choices)))], heard=heard)
+            game.play(seat, choices[int(dice.pick(0, len(choices)))], events=events)
             for other in range(seats):
                 if Answer("accept", 1) in game.choices(other):
-                    game.play(other, Answer("accept", 1), heard=heard)
-            for event in heard:
+                    game.play(other, Answer("accept", 1), events=events)
+            for event in events:
                 book(books, event.seen_by(None))
-            assert [+one for one in books] == [Counter(unpack(cards)) for cards in game.view(None).reckoned]
+            assert [+one for one in books] == [Counter(unpack(cards)) for cards in game.view(None).deduced]
 
 
 def book(books: list[Counter[str]], told: dict[str, Any]) -> None:

@@ -95,7 +95,7 @@ def test_listening_hears_every_gain() -> None:
         palettes=[{"red": 1, "blue": 1, "brown": 3, "green": 6}, {}],
         commissions=[["Madonna of the Meadow"], None],
     )
-    heard: list[Event] = []
+    events: list[Event] = []
     for action in (
         {"type": "place", "hex": 0, "at": [1, 0], "rotation": 0, "take": "mix"},
         {"type": "bank", "give": {"brown": 3}, "get": "black"},
@@ -105,10 +105,10 @@ def test_listening_hears_every_gain() -> None:
         {"type": "end"},
         {"type": "return", "cards": {"green": 1}},
     ):
-        game.play(0, action, heard=heard)
-    kinds = [event.type for event in heard]
+        game.play(0, action, events=events)
+    kinds = [event.type for event in events]
     assert kinds == ["placed", "banked", "offered", "withdrawn", "completed", "returned", "drew-hex"]
-    facts = {event.type: event.facts for event in heard}
+    facts = {event.type: event.facts for event in events}
     assert facts["placed"]["cards"] == {"orange": 2}
     assert facts["banked"]["get"] == "black"
     assert facts["completed"]["points"] == 8
@@ -155,10 +155,10 @@ def test_a_commission_drawn_to_the_hand_is_secret(title: str) -> None:
         commissions=[["Mona Lisa", "Madonna of the Meadow"], ["Yellow Cow", "Primavera"]],
         gallery=["The Fifer", "The Milkmaid", "The Night Watch", "L'Absinthe"],
     )
-    heard: list[Event] = []
+    events: list[Event] = []
     action = {"type": "complete", "commission": "Madonna of the Meadow"}
-    game.play(0, action, chance={"commissions": [title]}, heard=heard)
+    game.play(0, action, chance={"commissions": [title]}, events=events)
     assert title in game.view_json(0)["commissions"][0]
     for seat in (1, None):
-        assert title not in str([event.seen_by(seat) for event in heard])
+        assert title not in str([event.seen_by(seat) for event in events])
         assert title not in str(game.view_json(seat))

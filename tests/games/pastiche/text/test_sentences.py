@@ -383,10 +383,10 @@ def test_out_of_turn_offers_are_answered() -> None:
 
 def test_a_placement_brings_what_its_choice_says() -> None:
     for chosen in sentences.shortlist(view(step="place")):
-        table, heard = match(step="place"), list[Event]()
+        table, events = match(step="place"), list[Event]()
         said = sentences.choice(table.view(0), chosen, NAMES[:3], "en")
-        table.play(0, chosen, heard=heard)
-        brought = texts.join("en", [f"{count} {colour}" for colour, count in heard[0].facts["cards"].items()])
+        table.play(0, chosen, events=events)
+        brought = texts.join("en", [f"{count} {colour}" for colour, count in events[0].facts["cards"].items()])
         assert said.partition(": ")[2].removesuffix(" from the centre") == brought
 
 
@@ -409,21 +409,21 @@ ALL_EVENTS = {
 @cache
 def whole_games() -> list[Event]:
     """What is heard while everyone takes any of the listed choices, in as many games as it takes to hear everything."""
-    heard: list[Event] = []
+    events: list[Event] = []
     for seed in range(8):
-        if {event.type for event in heard} < ALL_EVENTS:
-            play_whole_game(Match(GAME, 3, seed=seed), heard)
-    return heard
+        if {event.type for event in events} < ALL_EVENTS:
+            play_whole_game(Match(GAME, 3, seed=seed), events)
+    return events
 
 
-def play_whole_game(game: Match, heard: list[Event]) -> None:
+def play_whole_game(game: Match, events: list[Event]) -> None:
     while not game.over:
         seat = next((s for s in range(3) if sentences.to_answer(game.view(s))), game.awaited[0])
         listed = sentences.shortlist(game.view(seat))
         first = listed[0].kind in ("place", "complete")
-        game.play(seat, listed[0 if first else game.ply * 31 % len(listed)], heard=heard)
+        game.play(seat, listed[0 if first else game.ply * 31 % len(listed)], events=events)
         if game.ply % 50 == 0 and not game.over:
-            game.play(0, {"type": "closed", "on": game.ply % 100 == 0}, heard=heard)
+            game.play(0, {"type": "closed", "on": game.ply % 100 == 0}, events=events)
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)

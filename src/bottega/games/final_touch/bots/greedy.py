@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.core.chance import Chance
-from bottega.games.final_touch.box.touches import BITS, COLOURS, HAND, MOST, apart, common, size
+from bottega.games.final_touch.box.touches import BITS, COLOURS, HAND, MAX_TOUCHES, apart, common, size
 from bottega.games.final_touch.knowledge.view import View
 from bottega.games.final_touch.rules import turn
 from bottega.games.final_touch.rules.actions import Play
@@ -99,7 +99,7 @@ def covers(wanted: i64, pool: i64, draws: i64) -> float:
         return 0.0
     ways = [1.0] + [0.0] * int(draws)  # to have drawn so many, colour by colour
     for colour in range(len(COLOURS)):
-        held, least = (pool >> BITS * colour) & MOST, (wanted >> BITS * colour) & MOST
+        held, least = (pool >> BITS * colour) & MAX_TOUCHES, (wanted >> BITS * colour) & MAX_TOUCHES
         ways = [
             sum([ways[total - some] * choose(held, some) for some in range(least, total + 1)])
             for total in range(int(draws) + 1)

@@ -30,7 +30,7 @@ from bottega.games.final_touch.rules import turn
 from bottega.games.final_touch.rules.actions import Play
 from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
 
-JOURNEYMAN: Final = 300  # iterations of a level that thinks a little
+JOURNEYMAN_ITERATIONS: Final = 300  # iterations of a level that thinks a little
 WIN: Final = 20.0  # worth more than any masterpiece
 DECIDED: Final = 1.5  # money that makes a play e times as likely
 DEALS: Final = 8  # hands that are dealt until one fits the last play
@@ -219,7 +219,7 @@ def likelihood(state: State, seat: i64, chance: Chance) -> float:
         before.improved -= played
     else:
         before.smeared -= played
-    walk = Walk(before)
+    walk = SearchPosition(before)
     moves = walk.moves()
     weights = walk.weights(moves)
     return weights[moves.index(int(state.last))] / sum(weights)
@@ -228,7 +228,7 @@ def likelihood(state: State, seat: i64, chance: Chance) -> float:
 # --- for the search ---
 
 
-class Walk(Position):
+class SearchPosition(Position):
     """Moves: an improvement is its touches, a smear its touch below zero."""
 
     def __init__(self, state: State) -> None:
@@ -262,23 +262,23 @@ class Walk(Position):
         return [each if int(turn.side_of(state, seat)) in winners else 0.0 for seat in range(state.seats)]
 
 
-class Seen(Knowledge):
+class KnownGame(Knowledge):
     def __init__(self, view: View) -> None:
         self.view = view
         self.last = last_player(view)
         self.truth: State | None = None  # for measuring what there is to know
 
-    def guess(self, chance: Chance) -> Walk:
+    def guess(self, chance: Chance) -> SearchPosition:
         """Hands that fit the last play are dealt more often: what somebody left undone tells what it could not do."""
         if self.truth is not None:
-            return Walk(self.truth.copy())
+            return SearchPosition(self.truth.copy())
         state = determinise(self.view, chance)
         if self.last != NOBODY:
             for _ in range(DEALS):
                 if float(chance.pick(0, SCALE)) < float(SCALE) * likelihood(state, self.last, chance):
                     break
                 state = determinise(self.view, chance)
-        return Walk(state)
+        return SearchPosition(state)
 
     def action(self, move: int) -> Play:
         return Play(move, 0) if move > 0 else Play(0, -move)

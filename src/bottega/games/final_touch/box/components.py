@@ -7,13 +7,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bottega.core.components import Source, Table
+from bottega.core.components import Source, TomlTable
 from bottega.core.errors import Invalid
-from bottega.games.final_touch.box.touches import COLOURS, HAND, MOST, pack, size, unpack
+from bottega.games.final_touch.box.touches import COLOURS, HAND, MAX_TOUCHES, pack, size, unpack
 
 TOUCH_CARDS = dict.fromkeys(COLOURS, 12)  # FT-C2, where the list does not say
-MOST_MASTERPIECES = 60
-MOST_MONEY = 1000
+MAX_MASTERPIECES = 60
+MAX_MONEY = 1000
 
 
 class Masterpiece:
@@ -78,21 +78,21 @@ def read(source: Source) -> Box:
     table.only("touch_cards", "masterpiece")
     counts = TOUCH_CARDS
     if "touch_cards" in table.data:
-        counts = table.multiset("touch_cards", COLOURS, MOST // len(COLOURS))
+        counts = table.multiset("touch_cards", COLOURS, MAX_TOUCHES // len(COLOURS))
     cards: list[Masterpiece] = []
     for row in table.tables("masterpiece"):
         card = _masterpiece(row, counts)
         if any(card.title == other.title for other in cards):
             row.fail("title", f"there are two of {card.title!r}")
-        if len(cards) == MOST_MASTERPIECES:
-            row.fail("title", f"more than {MOST_MASTERPIECES} masterpieces")
+        if len(cards) == MAX_MASTERPIECES:
+            row.fail("title", f"more than {MAX_MASTERPIECES} masterpieces")
         cards.append(card)
     return Box(tuple(cards), pack(counts), source.fingerprint)
 
 
-def _masterpiece(row: Table, counts: dict[str, int]) -> Masterpiece:
+def _masterpiece(row: TomlTable, counts: dict[str, int]) -> Masterpiece:
     row.only("title", "artist", "year", "needs", "finished", "ruined")
     needs = row.multiset("needs", COLOURS, counts)
-    finished = row.whole("finished", 1, MOST_MONEY)
+    finished = row.whole("finished", 1, MAX_MONEY)
     ruined = row.whole("ruined", 0, finished - 1)
     return Masterpiece(row.text("title"), row.text("artist", ""), row.text("year", ""), pack(needs), finished, ruined)

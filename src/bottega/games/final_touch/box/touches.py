@@ -19,7 +19,7 @@ COLOURS: Final = ("yellow", "green", "brown", "blue", "red")
 LETTERS: Final = "YGNBR"  # blue has the B, so browN has the N
 
 BITS: Final = 12
-MOST: Final = 2047  # of one colour
+MAX_TOUCHES: Final = 2047  # of one colour
 ONE_OF_EACH: Final[i64] = 0x001001001001001
 GUARDS: Final[i64] = 0x800800800800800
 
@@ -62,7 +62,7 @@ def _parts(touches: int, colour: int = 0) -> list[int]:
     """All multisets within this one, the empty one included."""
     if colour == len(COLOURS):
         return [0]
-    held = touches >> BITS * colour & MOST
+    held = touches >> BITS * colour & MAX_TOUCHES
     return [part + (some << BITS * colour) for part in _parts(touches, colour + 1) for some in range(held + 1)]
 
 
@@ -112,8 +112,8 @@ def unpack(touches: int) -> dict[str, int]:
     left: i64 = touches
     counts: dict[str, int] = {}
     for colour in COLOURS:
-        if left & MOST:
-            counts[colour] = int(left & MOST)
+        if left & MAX_TOUCHES:
+            counts[colour] = int(left & MAX_TOUCHES)
         left >>= BITS
     return counts
 
@@ -127,7 +127,7 @@ def read_touches(data: object, field: str) -> int:
     """A multiset as JSON has it, strictly."""
     counts: dict[str, int] = {}
     for colour, count in as_map(data, field).items():
-        counts[read_colour(colour, field)] = as_whole(count, f"{field}: {colour}", 0, MOST)
+        counts[read_colour(colour, field)] = as_whole(count, f"{field}: {colour}", 0, MAX_TOUCHES)
     return pack(counts)
 
 

@@ -73,9 +73,9 @@ class View:
         return turn.plays(self.hand, self.missing) if self.awaited else []
 
     def to_json(self) -> dict[str, Any]:
-        return {**self.common_json(), **self.own_json()}
+        return {**self.public_json(), **self.private_json()}
 
-    def common_json(self) -> dict[str, Any]:
+    def public_json(self) -> dict[str, Any]:
         """What everybody sees alike."""
         return {
             "turn": self.turn,
@@ -97,7 +97,7 @@ class View:
             "smears_to_ruin": int(turn.SMEARS_THAT_RUIN),
         }
 
-    def own_json(self) -> dict[str, Any]:
+    def private_json(self) -> dict[str, Any]:
         choices = self.choices
         hands: list[Any] = list(self.hand_sizes)
         if self.seat is not None:

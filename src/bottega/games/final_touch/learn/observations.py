@@ -10,13 +10,13 @@ from mypy_extensions import i64, u8
 
 from bottega.core import encoding
 from bottega.core.chance import Chance
-from bottega.core.encoding import LARGEST, NO_MOVES, NOBODY, Row
+from bottega.core.encoding import MAX_CELL, NO_MOVES, NOBODY, Row
 from bottega.games.final_touch.box.components import Box, Masterpiece
 from bottega.games.final_touch.box.touches import (
     BITS,
     COLOURS,
     HAND,
-    MOST,
+    MAX_TOUCHES,
     SPREAD,
     apart,
     colours,
@@ -85,11 +85,11 @@ def sides_from(seats: int) -> list[str]:
 
 
 def _of_each(what: str, most: list[int]) -> list[tuple[str, int]]:
-    return [(f"{what}: {colour}", min(count, int(LARGEST))) for colour, count in zip(COLOURS, most, strict=True)]
+    return [(f"{what}: {colour}", min(count, int(MAX_CELL))) for colour, count in zip(COLOURS, most, strict=True)]
 
 
 def counts(touches: int) -> list[int]:
-    return [touches >> BITS * colour & MOST for colour in range(len(COLOURS))]
+    return [touches >> BITS * colour & MAX_TOUCHES for colour in range(len(COLOURS))]
 
 
 # --- what an observation is made of ---
@@ -98,7 +98,7 @@ PACKED: Final = 12  # bits for each of the sizes and purses that are held in one
 PACK: Final = 4095
 
 
-class Seen:
+class Observation:
     """What a seat sees, in plain numbers: a view's, or looked up in the state without the cost of a view."""
 
     def __init__(self, seat: i64, masterpiece: Masterpiece, upcoming: Masterpiece | None) -> None:
@@ -120,9 +120,9 @@ class Seen:
         self.rival = NOBODY
 
 
-def seen_by(view: View) -> Seen:
+def seen_by(view: View) -> Observation:
     """A spectator sees the table from seat 0."""
-    seen = Seen(0 if view.seat is None else view.seat, view.masterpiece, view.next)
+    seen = Observation(0 if view.seat is None else view.seat, view.masterpiece, view.next)
     seen.improved, seen.smeared, seen.hand, seen.discard = view.improved, view.smeared, view.hand, view.discard
     seen.unseen, seen.draw, seen.pile = view.unseen, view.draw_size, view.pile_size
     for place, held in enumerate(view.hand_sizes):
@@ -135,9 +135,9 @@ def seen_by(view: View) -> Seen:
     return seen
 
 
-def looked_up(state: State, seat: i64) -> Seen:
+def looked_up(state: State, seat: i64) -> Observation:
     """The same as `seen_by` of the seat's view; a test compares them."""
-    seen = Seen(seat, state.masterpiece, state.next)
+    seen = Observation(seat, state.masterpiece, state.next)
     hand = state.hand(seat)
     seen.improved, seen.smeared, seen.hand, seen.discard = state.improved, state.smeared, hand, state.discard
     seen.unseen = state.touches - state.improved - state.smeared - state.discard - hand
@@ -153,7 +153,7 @@ def looked_up(state: State, seat: i64) -> Seen:
 def put_colours(touches: i64, most: i64, row: Row) -> None:
     cells, at = row.cells, row.at
     for place in range(at, at + len(COLOURS)):
-        count = touches & MOST
+        count = touches & MAX_TOUCHES
         cells[place] = u8(most if count > most else count)
         touches >>= BITS
     row.at = at + len(COLOURS)
@@ -164,10 +164,10 @@ class Encoding(encoding.Encoding):
         cards = box.masterpieces
         held = counts(box.touches)
         self.seats: i64 = seats
-        self.money: i64 = min(max(int(card.finished) for card in cards), int(LARGEST))
-        self.purse: i64 = min(int(turn.MONEY_TO_WIN + self.money), int(LARGEST))
-        self.touches: i64 = min(max(held), int(LARGEST))
-        self.cards: i64 = min(sum(held), int(LARGEST))
+        self.money: i64 = min(max(int(card.finished) for card in cards), int(MAX_CELL))
+        self.purse: i64 = min(int(turn.MONEY_TO_WIN + self.money), int(MAX_CELL))
+        self.touches: i64 = min(max(held), int(MAX_CELL))
+        self.cards: i64 = min(sum(held), int(MAX_CELL))
         self.pile: i64 = len(cards)
         value = [("value finished", int(self.money)), ("value ruined", int(self.money))]
         anything = [int(self.touches)] * len(COLOURS)
@@ -198,7 +198,7 @@ class Encoding(encoding.Encoding):
     def observe(self, view: View, row: Row) -> None:
         self.write(seen_by(view), row)
 
-    def write(self, seen: Seen, row: Row) -> None:
+    def write(self, seen: Observation, row: Row) -> None:
         card, upcoming = seen.masterpiece, seen.next
         put_colours(card.needs, self.touches, row)
         put_colours(card.needs - seen.improved, self.touches, row)
@@ -220,7 +220,7 @@ class Encoding(encoding.Encoding):
         row.put(seen.pile, self.pile)
         self._players(seen, row)
 
-    def _players(self, seen: Seen, row: Row) -> None:
+    def _players(self, seen: Observation, row: Row) -> None:
         for further in range(1, self.seats):
             row.put(seen.hands >> PACKED * self._beyond(seen.seat, further) & PACK, HAND)
         if self.seats == 4:
@@ -258,7 +258,7 @@ class Encoding(encoding.Encoding):
         return int(PLACES[action.improve % SPREAD])
 
 
-class Lane(encoding.Lane):
+class IndexedGame(encoding.IndexedGame):
     def __init__(self, encoding: Encoding) -> None:
         super().__init__(encoding)
         self.code = encoding

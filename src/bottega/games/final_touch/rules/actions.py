@@ -59,7 +59,7 @@ class Play:
 def play(notation: str) -> Play:
     """The inverse of `Play.notation`."""
     improve, smear, sign = 0, 0, ""
-    if len(notation) > MOST_NAMED:
+    if len(notation) > MAX_NAMED:
         raise Invalid("move: too long")
     for letter in notation.strip().upper():
         if letter in "+-":
@@ -74,7 +74,7 @@ def play(notation: str) -> Play:
 
 
 FIELDS: Final = {"improve": ("touches", "touch"), "smear": ("touch", "touches"), "pass": ()}
-MOST_NAMED: Final = 60
+MAX_NAMED: Final = 60
 
 
 def from_json(data: object) -> Play:
@@ -94,6 +94,6 @@ def from_json(data: object) -> Play:
 def _touch(named: object) -> int:
     """One colour; a list of them can be read too, and is refused as FT-M1."""
     names = named if isinstance(named, list) else [named]
-    if len(names) > MOST_NAMED:
+    if len(names) > MAX_NAMED:
         raise Invalid(f"action: touch: {len(names)} colours, a smear is one")
     return sum(1 << BITS * COLOURS.index(read_colour(name, "action: touch")) for name in names)

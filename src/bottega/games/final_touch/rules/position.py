@@ -8,11 +8,11 @@ from typing import Any
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_list, as_map, as_text, as_whole, only
-from bottega.games.final_touch.box.components import MOST_MASTERPIECES, Box, Masterpiece
+from bottega.games.final_touch.box.components import MAX_MASTERPIECES, Box, Masterpiece
 from bottega.games.final_touch.box.touches import (
     COLOURS,
     HAND,
-    MOST,
+    MAX_TOUCHES,
     includes,
     listed,
     nth,
@@ -90,7 +90,7 @@ def _lay_won(state: State, data: Mapping[str, Any]) -> None:
             sides |= 1 << as_whole(side, f"{field}: sides", 0, state.sides() - 1)
         title = as_text(row.get("title", ""), f"{field}: title")
         _leave_pile(state, title)
-        value = as_whole(row.get("value"), f"{field}: value", 0, MOST)
+        value = as_whole(row.get("value"), f"{field}: value", 0, MAX_TOUCHES)
         state.won = Won(title, row["as"] == "finished", sides, value, state.won)
         for side in range(state.sides()):
             if sides >> side & 1:
@@ -104,7 +104,7 @@ def _lay_purses(state: State, data: Mapping[str, Any]) -> None:
         if len(purses) != state.sides():
             raise Invalid(f"purses: there are {state.sides()} sides, not {len(purses)}")
         for side, money in enumerate(purses):
-            state.set_purse(side, as_whole(money, f"purses: {side}", 0, MOST))
+            state.set_purse(side, as_whole(money, f"purses: {side}", 0, MAX_TOUCHES))
     if state.phase == PLAY and turn.sides_with_enough(state):
         raise Invalid(f"purses: with {turn.MONEY_TO_WIN} or more the game is over (FT-E1)")
 
@@ -146,7 +146,7 @@ def _written_out(row: Mapping[str, Any], field: str) -> Masterpiece:
     needs = read_touches(row["needs"], f"{field}: needs")
     if not needs:
         raise Invalid(f"{field}: needs: at least one touch")
-    finished, ruined = (as_whole(row.get(name), f"{field}: {name}", 0, MOST) for name in ("finished", "ruined"))
+    finished, ruined = (as_whole(row.get(name), f"{field}: {name}", 0, MAX_TOUCHES) for name in ("finished", "ruined"))
     return Masterpiece(title, artist, year, needs, finished, ruined)
 
 
@@ -163,8 +163,8 @@ def _pile(state: State, named: list[Any]) -> int:
     for data in named:
         card = _card(state, data, "pile")
         if card not in state.cards:
-            if len(state.cards) == MOST_MASTERPIECES:
-                raise Invalid(f"pile: more than {MOST_MASTERPIECES} masterpieces")
+            if len(state.cards) == MAX_MASTERPIECES:
+                raise Invalid(f"pile: more than {MAX_MASTERPIECES} masterpieces")
             state.cards = (*state.cards, card)
         pile |= 1 << state.cards.index(card)
     return pile

@@ -11,7 +11,7 @@ from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.games.final_touch.box.components import Masterpiece
 from bottega.games.final_touch.box.touches import HAND, apart, colours, common, includes, nth, part, parts, size, unpack
-from bottega.games.final_touch.rules import events
+from bottega.games.final_touch.rules import events as happened
 from bottega.games.final_touch.rules.actions import Play
 from bottega.games.final_touch.rules.state import NOBODY, OVER, PLAY, TIEBREAK, State, Won
 
@@ -134,38 +134,38 @@ def beyond(touches: i64, limit: i64) -> dict[str, int]:
     return unpack(touches - common(touches, limit))
 
 
-def apply(state: State, play: Play, chance: Chance, heard: list[Event] | None = None) -> None:
+def apply(state: State, play: Play, chance: Chance, events: list[Event] | None = None) -> None:
     if play.improve:
-        improve(state, play.improve, chance, heard)
+        improve(state, play.improve, chance, events)
     else:
-        smear(state, play.smear, chance, heard)
+        smear(state, play.smear, chance, events)
 
 
-def improve(state: State, touches: i64, chance: Chance, heard: list[Event] | None = None) -> None:
+def improve(state: State, touches: i64, chance: Chance, events: list[Event] | None = None) -> None:
     """FT-I1, FT-F1: into the improvement zone; the last missing touch finishes the masterpiece."""
     state.set_hand(state.turn, state.hand(state.turn) - touches)
     state.improved += touches
-    if heard is not None:
-        heard.append(events.improved(state, touches))
+    if events is not None:
+        events.append(happened.improved(state, touches))
     if state.improved == state.masterpiece.needs:
-        finish(state, chance, heard)
+        finish(state, chance, events)
     else:
         state.last = touches
-        end_turn(state, chance, heard)
+        end_turn(state, chance, events)
 
 
-def smear(state: State, touch: i64, chance: Chance, heard: list[Event] | None = None) -> None:
+def smear(state: State, touch: i64, chance: Chance, events: list[Event] | None = None) -> None:
     """FT-M1, FT-F2: into the smearing zone; the third smear ruins the masterpiece."""
     state.set_hand(state.turn, state.hand(state.turn) - touch)
     note_order(state, touch)
     state.smeared += touch
-    if heard is not None:
-        heard.append(events.smeared(state, touch))
+    if events is not None:
+        events.append(happened.smeared(state, touch))
     if size(state.smeared) == SMEARS_THAT_RUIN:
-        ruin(state, chance, heard)
+        ruin(state, chance, events)
     else:
         state.last = -touch
-        end_turn(state, chance, heard)
+        end_turn(state, chance, events)
 
 
 def note_order(state: State, touch: i64) -> None:
@@ -175,9 +175,9 @@ def note_order(state: State, touch: i64) -> None:
         state.second_smear = touch
 
 
-def end_turn(state: State, chance: Chance, heard: list[Event] | None) -> None:
+def end_turn(state: State, chance: Chance, events: list[Event] | None) -> None:
     """FT-R1, FT-S4: refill, then the next player clockwise; in a tie-break, the other contender."""
-    refill(state, state.turn, chance, heard)
+    refill(state, state.turn, chance, events)
     if state.phase == TIEBREAK:
         state.turn = state.contender + state.rival - state.turn
     elif state.turn == state.seats - 1:
@@ -186,7 +186,7 @@ def end_turn(state: State, chance: Chance, heard: list[Event] | None) -> None:
         state.turn += 1
 
 
-def refill(state: State, seat: i64, chance: Chance, heard: list[Event] | None) -> None:
+def refill(state: State, seat: i64, chance: Chance, events: list[Event] | None) -> None:
     """FT-R1: draw up to five. FT-R2: with the draw pile empty, the discard is shuffled in, even half-way."""
     before = state.hand(seat)
     hand = before
@@ -195,23 +195,23 @@ def refill(state: State, seat: i64, chance: Chance, heard: list[Event] | None) -
         if left == 0:
             if state.discard == 0:
                 break
-            reshuffle(state, chance, heard)
+            reshuffle(state, chance, events)
             left = size(state.draw)
         touch = nth(state.draw, chance.pick(DRAW, left))
         state.draw -= touch
         hand += touch
         left -= 1
     state.set_hand(seat, hand)
-    if heard is not None:
-        heard.append(events.drew(seat, hand - before))
+    if events is not None:
+        events.append(happened.drew(seat, hand - before))
 
 
-def reshuffle(state: State, chance: Chance, heard: list[Event] | None) -> None:
+def reshuffle(state: State, chance: Chance, events: list[Event] | None) -> None:
     state.draw = state.discard
     state.discard = 0
     chance.note(RESHUFFLED)
-    if heard is not None:
-        heard.append(events.reshuffled(state))
+    if events is not None:
+        events.append(happened.reshuffled(state))
 
 
 # --- scoring ---
@@ -222,16 +222,16 @@ def side_of(state: State, seat: i64) -> i64:
     return seat & 1 if state.seats == 4 else seat
 
 
-def finish(state: State, chance: Chance, heard: list[Event] | None) -> None:
+def finish(state: State, chance: Chance, events: list[Event] | None) -> None:
     """FT-F1: the finished value for whoever put the final touch."""
-    earn(state, True, side_bit(state, state.turn), state.masterpiece.finished, heard)
-    new_masterpiece(state, chance, heard)
+    earn(state, True, side_bit(state, state.turn), state.masterpiece.finished, events)
+    new_masterpiece(state, chance, events)
 
 
-def ruin(state: State, chance: Chance, heard: list[Event] | None) -> None:
+def ruin(state: State, chance: Chance, events: list[Event] | None) -> None:
     """FT-F2, FT-F3: the whole ruined value for each side but the ruiner's."""
-    earn(state, False, opponents(state, state.turn), state.masterpiece.ruined, heard)
-    new_masterpiece(state, chance, heard)
+    earn(state, False, opponents(state, state.turn), state.masterpiece.ruined, events)
+    new_masterpiece(state, chance, events)
 
 
 def side_bit(state: State, seat: i64) -> i64:
@@ -254,7 +254,7 @@ def opposing_seats(seats: i64, seat: i64, contenders: list[int]) -> list[int]:
     return [int(other) for other in range(seats) if other != seat and not (seats == 4 and (other - seat) % 2 == 0)]
 
 
-def earn(state: State, finished: bool, sides: i64, value: i64, heard: list[Event] | None) -> None:
+def earn(state: State, finished: bool, sides: i64, value: i64, events: list[Event] | None) -> None:
     if sides & 1:
         state.purse0 += value
     if sides & 2:
@@ -262,19 +262,19 @@ def earn(state: State, finished: bool, sides: i64, value: i64, heard: list[Event
     if sides & 4:
         state.purse2 += value
     state.won = Won(state.masterpiece.title, finished, sides, value, state.won)
-    if heard is not None:
-        heard.append(events.ended(state, finished, sides, value))
+    if events is not None:
+        events.append(happened.ended(state, finished, sides, value))
 
 
-def new_masterpiece(state: State, chance: Chance, heard: list[Event] | None) -> None:
+def new_masterpiece(state: State, chance: Chance, events: list[Event] | None) -> None:
     """FT-N1, unless the game is over: then nothing more moves (FT-E1, FT-E3, FT-E4)."""
     rich = sides_with_enough(state)
     tied = rich == 2 and state.phase == PLAY and tie(state)
     upcoming = state.next
     if upcoming is None or state.phase == TIEBREAK or (rich > 0 and not tied):
         state.phase = OVER
-        if heard is not None:
-            heard.append(Event("over"))
+        if events is not None:
+            events.append(Event("over"))
         return
     state.discard += state.improved + state.smeared
     state.improved = 0
@@ -284,12 +284,12 @@ def new_masterpiece(state: State, chance: Chance, heard: list[Event] | None) -> 
     state.last = 0
     state.masterpiece = upcoming
     turn_up_next(state, chance)
-    if heard is not None:
-        heard.append(events.masterpiece(state))
+    if events is not None:
+        events.append(happened.masterpiece(state))
     if tied:
-        start_tiebreak(state, heard)
+        start_tiebreak(state, events)
     else:
-        refill(state, state.turn, chance, heard)
+        refill(state, state.turn, chance, events)
 
 
 def turn_up_next(state: State, chance: Chance) -> None:
@@ -325,14 +325,14 @@ def after(seat: i64) -> i64:
     return 0 if seat == 2 else seat + 1
 
 
-def start_tiebreak(state: State, heard: list[Event] | None) -> None:
+def start_tiebreak(state: State, events: list[Event] | None) -> None:
     """FT-E3: the two who tie play one last masterpiece with the hands they have."""
     state.phase = TIEBREAK
     state.contender = after(state.turn)
     state.rival = after(state.contender)
     state.turn = state.contender
-    if heard is not None:
-        heard.append(events.tiebreak(state))
+    if events is not None:
+        events.append(happened.tiebreak(state))
 
 
 def reason(state: State) -> str:

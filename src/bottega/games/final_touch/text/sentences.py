@@ -14,7 +14,7 @@ from bottega.games.final_touch.rules import turn
 from bottega.games.final_touch.rules.actions import Play, play
 from bottega.texts import fold, join, named, say, year
 
-LONG = False  # the table is short enough to be told anew at every move
+DESCRIBE_ONCE_A_TURN = False  # the table is short enough to be told anew at every move
 
 
 def describe(view: View, names: Sequence[str], lang: str) -> list[str]:

@@ -31,7 +31,7 @@ from bottega.games.fresco.rules.actions import (
 )
 from bottega.games.fresco.rules.state import GET_UP, GONE, MARKET, NOT_PLANNED, OVER, PLAN, State
 
-JOURNEYMAN: Final = 10  # iterations of a level that thinks a little
+JOURNEYMAN_ITERATIONS: Final = 10  # iterations of a level that thinks a little
 CANDIDATES: Final = 8  # moves that are thought about
 DECIDED: Final = 1.0  # points that make a move e times as likely
 LEAD: Final = 4.0  # points ahead that make a win e times as likely in the last round; more with every round left
@@ -176,7 +176,7 @@ def code_rest(action: Action) -> int:
 # --- for the search ---
 
 
-class Walk(Position):
+class SearchPosition(Position):
     """Everybody's moves, until the round is over."""
 
     def __init__(self, state: State, seat: int, notes: Notes) -> None:
@@ -232,19 +232,19 @@ class Walk(Position):
         return expectations(self.state, self.notes)
 
 
-class Seen(Knowledge):
+class KnownGame(Knowledge):
     def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat or 0
         self.notes = Notes()
         self.truth: State | None = None  # for measuring what there is to know
 
-    def guess(self, chance: Chance) -> Walk:
+    def guess(self, chance: Chance) -> SearchPosition:
         state = determinise(self.view, chance) if self.truth is None else self.truth.copy()
         if state.phase == PLAN:  # what is sealed is not known: the others plan again, and so does this seat
             for seat in range(state.seats):
                 state.painters[seat].plan = NOT_PLANNED
-        return Walk(state, self.seat, self.notes)
+        return SearchPosition(state, self.seat, self.notes)
 
     def action(self, move: int) -> Action:
         return self.notes.actions[move]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import Any, Final
 
-from bottega.core.components import Source, Table
+from bottega.core.components import Source, TomlTable
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_list
 from bottega.games.fresco.box.grid import SPACES
@@ -17,7 +17,7 @@ KINDS: Final = ("money", "points", "primary", "paint", "mood", "lasting")
 POWERS: Final = ("gods-servant", "abbot", "actor", "sexton")
 SETS: Final = ("A", "B", "C")
 HIGHEST_PLAIN: Final = 11  # tiles worth more need special blends
-MOST: Final = 60  # tiles, or portraits
+MAX_PIECES: Final = 60  # tiles, or portraits
 
 
 class Tile:
@@ -187,13 +187,13 @@ def read(source: Source) -> Box:
     return box
 
 
-def _part(table: Table, name: str) -> Table:
+def _part(table: TomlTable, name: str) -> TomlTable:
     part = table.table(name)
     part.only(*PARTS[name])
     return part
 
 
-def _read_start(table: Table, box: Box) -> None:
+def _read_start(table: TomlTable, box: Box) -> None:
     start, mood = _part(table, "start"), _part(table, "mood")
     box.thalers = start.whole("thalers", 0, 1000)
     box.paints = start.told("paints", read_list, start.data.get("paints"))
@@ -206,12 +206,12 @@ def _read_start(table: Table, box: Box) -> None:
     box.actor_step = mood.whole("actor_step", 0, 100)
 
 
-def _read_market(market: Table, box: Box) -> None:
+def _read_market(market: TomlTable, box: Box) -> None:
     for row in market.told("tiles", as_list, market.data.get("tiles")):
         paints = market.told("tiles", read_list, row)
         box.market.append(Goods(tuple(row), paints))
-    if not 1 <= len(box.market) <= MOST:
-        market.fail("tiles", f"1 to {MOST} tiles are needed")
+    if not 1 <= len(box.market) <= MAX_PIECES:
+        market.fail("tiles", f"1 to {MAX_PIECES} tiles are needed")
     for row in market.told("removed_3_players", as_list, market.data.get("removed_3_players", [])):
         paints = market.told("removed_3_players", read_list, row)
         same = [n for n, goods in enumerate(box.market) if goods.paints == paints and not box.removed >> n & 1]
@@ -227,7 +227,7 @@ def _read_market(market: Table, box: Box) -> None:
         box.booths[painters] = list(spaces)
 
 
-def _read_places(table: Table, box: Box) -> None:
+def _read_places(table: TomlTable, box: Box) -> None:
     box.column = _part(table, "sheet").whole("spaces", 1, 6)
     altar = _part(table, "altar")
     box.altar = {name: altar.whole(name, 0, 100) for name in PARTS["altar"]}
@@ -241,7 +241,7 @@ def _read_places(table: Table, box: Box) -> None:
     box.thalers_per_point = end.whole("thalers_per_point", 1, 1000)
 
 
-def _read_get_up(row: Table, box: Box) -> None:
+def _read_get_up(row: TomlTable, box: Box) -> None:
     row.only("time", "mood", "price")
     time = row.whole("time", 1, 24)
     if time in box.moods:
@@ -250,7 +250,7 @@ def _read_get_up(row: Table, box: Box) -> None:
     box.moods[time], box.prices[time] = row.whole("mood", -100, 100), row.whole("price", 0, 100)
 
 
-def _read_blend(row: Table, box: Box) -> None:
+def _read_blend(row: TomlTable, box: Box) -> None:
     row.only("from", "to")
     to = row.told("to", read_paint, row.data.get("to"))
     if box.blends[to] is not None:
@@ -261,10 +261,10 @@ def _read_blend(row: Table, box: Box) -> None:
     box.blends[to] = used
 
 
-def _tile(row: Table, box: Box) -> Tile:
+def _tile(row: TomlTable, box: Box) -> Tile:
     row.only("value", "paints", "coins", "splotches")
-    if len(box.tiles) == MOST:
-        row.fail("value", f"more than {MOST} tiles")
+    if len(box.tiles) == MAX_PIECES:
+        row.fail("value", f"more than {MAX_PIECES} tiles")
     names = row.told("paints", as_list, row.data.get("paints"))
     paints = row.told("paints", read_list, names)
     value = row.whole("value", 1, 1000)
@@ -279,7 +279,7 @@ def _tile(row: Table, box: Box) -> Tile:
     return Tile(value, tuple(names), paints, row.whole("coins", 0, 100), tuple(STACKS.index(one) for one in listed))
 
 
-def _read_requests(table: Table, box: Box) -> None:
+def _read_requests(table: TomlTable, box: Box) -> None:
     points: dict[str, list[int]] = {stack: [] for stack in STACKS}
     for row in table.tables("request"):
         row.only("stack", "points")
@@ -287,10 +287,10 @@ def _read_requests(table: Table, box: Box) -> None:
     box.requests = [tuple(sorted(points[stack], reverse=True)) for stack in STACKS]
 
 
-def _portrait(row: Table, box: Box) -> Portrait:
+def _portrait(row: TomlTable, box: Box) -> Portrait:
     row.only("set", "kind", "amount", "paint", "power")
-    if len(box.portraits) == MOST:
-        row.fail("set", f"more than {MOST} portraits")
+    if len(box.portraits) == MAX_PIECES:
+        row.fail("set", f"more than {MAX_PIECES} portraits")
     letter, kind = row.one_of("set", SETS), row.one_of("kind", KINDS)
     if kind == "paint":
         return Portrait(letter, kind, 1, row.told("paint", read_paint, row.data.get("paint")), "")

@@ -20,7 +20,7 @@ BROWN: Final = 7
 COUNT: Final = 8
 PRIMARIES: Final = 3  # the first three
 SECONDARIES: Final = 6  # the next three
-MOST: Final = 1_000_000  # that can be read; there is no limit in the game (FR-C1)
+MAX_PAINTS: Final = 1_000_000  # that can be read; there is no limit in the game (FR-C1)
 NONE: Final[tuple[int, ...]] = (0,) * COUNT
 
 
@@ -60,7 +60,7 @@ def read_paints(data: object, field: str) -> tuple[int, ...]:
     """A multiset as JSON has it, strictly."""
     counts: dict[str, int] = {}
     for paint, count in as_map(data, field).items():
-        counts[PAINTS[read_paint(paint, field)]] = as_whole(count, f"{field}: {paint}", 0, MOST)
+        counts[PAINTS[read_paint(paint, field)]] = as_whole(count, f"{field}: {paint}", 0, MAX_PAINTS)
     return pack(counts)
 
 

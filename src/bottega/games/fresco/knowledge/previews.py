@@ -22,7 +22,7 @@ from bottega.games.fresco.rules.actions import (
     Step,
     Studio,
 )
-from bottega.games.fresco.rules.state import COLUMNS, MODULES, NOBODY, OVER, PLAN, Painter, State, Table
+from bottega.games.fresco.rules.state import COLUMNS, MODULES, NOBODY, OVER, PLAN, Painter, PublicState, State
 
 if TYPE_CHECKING:
     from bottega.games.fresco.knowledge.view import View
@@ -61,7 +61,7 @@ def effect(view: View, action: Action) -> dict[str, Any]:
 def known(view: View) -> State:
     """The table with what the view does not know left empty."""
     state = State(view.box, view.seats, view.open, view.modules)
-    state.lay_like(view)
+    state.copy_public_from(view)
     state.painters = [painter.copy() for painter in view.painters]
     return state
 
@@ -109,7 +109,7 @@ def _get_up(state: State, which: int, time: int) -> None:
 # --- what else the rules make of a table ---
 
 
-def income(table: Table, painter: Painter) -> dict[str, Any]:
+def income(table: PublicState, painter: Painter) -> dict[str, Any]:
     """FR-B1, FR-W2, FR-T3, at the end of a round as things are: thalers, the paints of special requests, and how many
     paints general ones let one choose."""
     tiles = sum(table.box.tiles[tile].coins for tile in painter.tiles)
@@ -166,7 +166,7 @@ def tallies(view: View) -> list[dict[str, int]] | None:
     return [tally(view, painter) for painter in view.painters[: view.seats]] if view.phase == OVER else None
 
 
-def tally(table: Table, painter: Painter) -> dict[str, int]:
+def tally(table: PublicState, painter: Painter) -> dict[str, int]:
     """The bishop, the altar, portraits and bumps are the rest."""
     under = [tile for request in painter.requests for tile in request.tiles]
     tiles = sum(table.box.tiles[tile].value for tile in (*painter.tiles, *under))

@@ -20,27 +20,27 @@ from bottega.games.fresco.rules.state import (
     PLAN,
     STUDIO,
     Painter,
+    PublicState,
     State,
-    Table,
 )
 
 
-class View(Table):
+class View(PublicState):
     """The open table, the seat's own money, paint and plan, and how much is hidden.
 
-    One that is `lent` costs less to make: it is good until something changes, and to look at only.
+    One that is `borrowed` costs less to make: it is good until something changes, and to look at only.
     """
 
-    __slots__ = ("bag_size", "portraits_left", "reckoned", "sealed", "seat", "worths")
+    __slots__ = ("bag_size", "deduced", "portraits_left", "sealed", "seat", "worths")
 
-    def __init__(self, state: State, seat: int | None, lent: bool = False) -> None:
+    def __init__(self, state: State, seat: int | None, borrowed: bool = False) -> None:
         super().__init__(state.box, state.seats, state.open, state.modules)
-        self.lay_like(state, lent)
+        self.copy_public_from(state, borrowed)
         self.seat = seat
         self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here
-        self.painters = [seen(state, which, seat, lent) for which in range(len(state.painters))]
+        self.painters = [seen(state, which, seat, borrowed) for which in range(len(state.painters))]
         # All gains and expenses happen in the open: whoever keeps count knows what lies behind the screens.
-        self.reckoned = [(painter.thalers, tuple(painter.paints)) for painter in state.painters if not lent]
+        self.deduced = [(painter.thalers, tuple(painter.paints)) for painter in state.painters if not borrowed]
         self.sealed = [painter.plan != NOT_PLANNED for painter in state.painters[: state.seats]]
         self.bag_size = state.bag.bit_count()
         self.portraits_left = [(state.portraits_left & cards).bit_count() for cards in state.box.sets]
@@ -60,12 +60,12 @@ class View(Table):
     # --- JSON ---
 
     def to_json(self) -> dict[str, Any]:
-        return {**self.common_json(), **self.own_json()}
+        return {**self.public_json(), **self.private_json()}
 
-    def common_json(self) -> dict[str, Any]:
+    def public_json(self) -> dict[str, Any]:
         """What everybody sees alike."""
         return {
-            **self.public_json(),
+            **self.board_json(),
             "bag": self.bag_size,
             "portraits_left": sum(self.portraits_left),
             "portraits_stacks": dict(zip(SETS, self.portraits_left, strict=True)),
@@ -76,7 +76,7 @@ class View(Table):
             "tallies": previews.tallies(self),
         }
 
-    def own_json(self) -> dict[str, Any]:
+    def private_json(self) -> dict[str, Any]:
         choices = self.choices
         return {
             "players": self.players_json(),
@@ -98,18 +98,18 @@ class View(Table):
         ]
 
 
-def seen(state: State, which: int, seat: int | None, lent: bool) -> Painter:
+def seen(state: State, which: int, seat: int | None, borrowed: bool) -> Painter:
     """A painter as a seat knows it: money and paint behind the screen, the plan sealed. The end lifts all screens."""
     painter = state.painters[which]
     if which == seat or which >= state.seats:
-        return painter if lent else painter.copy()
+        return painter if borrowed else painter.copy()
     twin = painter.copy() if state.open or state.phase == OVER else painter.screened()
     if state.phase == PLAN:
         twin.plan = NOT_PLANNED
     return twin
 
 
-def choices(table: Table, seat: int) -> list[Action]:
+def choices(table: PublicState, seat: int) -> list[Action]:
     """Every legal action of a seat; it needs to know no other's secrets."""
     if table.phase == PLAN:
         return [*planning.plans(table, seat)]

@@ -17,11 +17,11 @@ GUESS: Final = 4  # a kind of chance that no record names
 def determinise(view: View, chance: Chance) -> State:
     """The bag and the portraits are what is not in sight; sealed plans are guessed."""
     state = State(view.box, view.seats, view.open, view.modules)
-    state.lay_like(view)
+    state.copy_public_from(view)
     state.painters = [painter.copy() for painter in view.painters]
     for seat in range(view.seats):
         if state.painters[seat].hidden:
-            thalers, paints = view.reckoned[seat]
+            thalers, paints = view.deduced[seat]
             _recall_holdings(state.painters[seat], thalers, paints)
         if view.phase == PLAN and view.sealed[seat] and seat != view.seat:
             sheets = planning.sheets(view.box, state.painters[seat].apprentices, view.last_round)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from bottega.core import encoding
 from bottega.core.action import Action
 from bottega.core.chance import Chance
-from bottega.core.encoding import LARGEST, NOBODY, Row
+from bottega.core.encoding import MAX_CELL, NOBODY, Row
 from bottega.games.fresco.box.components import KINDS, POWERS, SETS, STACKS, Box
 from bottega.games.fresco.box.grid import SPACES, coordinates
 from bottega.games.fresco.box.paints import COUNT, PAINTS
@@ -48,9 +48,9 @@ class Encoding(encoding.Encoding):
         self.box = box
         self.seats = seats
         self.indices = Indices(box)
-        self.value: i64 = min(max(tile.value for tile in box.tiles), int(LARGEST))
+        self.value: i64 = min(max(tile.value for tile in box.tiles), int(MAX_CELL))
         self.coins: i64 = max(1, max(tile.coins for tile in box.tiles))
-        self.amount: i64 = min(max(card.amount for card in box.portraits), int(LARGEST))
+        self.amount: i64 = min(max(card.amount for card in box.portraits), int(MAX_CELL))
         self.points: i64 = max(1, max(points for stack in box.requests for points in stack))
         self.needs: i64 = max(max(tile.paints) for tile in box.tiles)
         self.most_goods: i64 = max(max(goods.paints) for goods in box.market)
@@ -77,14 +77,14 @@ class Encoding(encoding.Encoding):
             row.flag(view.acting == which)
         for which in around:
             row.flag(view.bumped == which)
-        row.put(view.ahead, LARGEST)
-        row.put(view.behind, LARGEST)
+        row.put(view.ahead, MAX_CELL)
+        row.put(view.behind, MAX_CELL)
         self._fresco(view, row)
         self._booths(view, row)
         self._portraits(view, row)
         for stack in range(len(STACKS)):
             left = view.requests[stack]
-            row.put(len(left), LARGEST)
+            row.put(len(left), MAX_CELL)
             row.put(left[0] if left else 0, self.points)
         for which in around[: self.seats]:
             self._painter(view, view.painters[which], view.sealed[which], row)
@@ -126,7 +126,7 @@ class Encoding(encoding.Encoding):
             else:
                 row.copy(self.portraits, number * PER_PORTRAIT, PER_PORTRAIT)
         for place in range(len(SETS)):
-            row.put(view.portraits_left[place], LARGEST)
+            row.put(view.portraits_left[place], MAX_CELL)
 
     def _painter(self, view: View, painter: Painter, sealed: bool, row: Row) -> None:
         row.put(painter.score, SCORE)
@@ -225,7 +225,7 @@ class Features:
         self._each(1, "last round", *(f"module: {module}" for module in MODULES))
         self._each(1, *(f"acting: {who}" for who in everyone))
         self._each(1, *(f"decides where to step: {who}" for who in everyone))
-        self._each(int(LARGEST), "the space ahead", "the space behind")
+        self._each(int(MAX_CELL), "the space ahead", "the space behind")
         self._table(code)
         for who in around:
             self._painter(code, box, who)
@@ -258,9 +258,9 @@ class Features:
             self._each(int(code.amount), f"portrait {place}: amount")
             names = (*KINDS, *(f"a piece of {paint}" for paint in PAINTS), *POWERS)
             self._each(1, *(f"portrait {place}: {name}" for name in names))
-        self._each(int(LARGEST), *(f"portraits left of set {letter}" for letter in SETS))
+        self._each(int(MAX_CELL), *(f"portraits left of set {letter}" for letter in SETS))
         for stack in STACKS:
-            self._each(int(LARGEST), f"requests left: {stack}")
+            self._each(int(MAX_CELL), f"requests left: {stack}")
             self._each(int(code.points), f"points of the next request: {stack}")
 
     def _painter(self, code: Encoding, box: Box, who: str) -> None:
@@ -295,12 +295,12 @@ def asked(state: State) -> i64:
     return state.turn
 
 
-class Lane(encoding.Looking):
+class IndexedGame(encoding.ViewIndexedGame):
     def asked(self) -> i64:
         return asked(self.state)
 
-    def lend(self, seat: int) -> View:
-        return View(self.state, seat, lent=True)
+    def borrow(self, seat: int) -> View:
+        return View(self.state, seat, borrowed=True)
 
     def play(self, action: Action, chance: Chance) -> None:
         turn.apply(self.state, int(self.seat), action, chance)

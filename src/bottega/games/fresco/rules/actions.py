@@ -196,15 +196,15 @@ FIELDS: Final = {
     "step": ("to",),
     "income": ("primaries",),
 }
-MOST: Final = 1000  # of anything that is counted
+MAX_COUNT: Final = 1000  # of anything that is counted
 
 
 def from_json(data: object) -> Action:
     kind, row = read_type(data, FIELDS)
     if kind == "get_up":
-        return GetUp(as_whole(row.get("time"), "action: time", 0, MOST))
+        return GetUp(as_whole(row.get("time"), "action: time", 0, MAX_COUNT))
     if kind == "plan":
-        return Plan(tuple([as_whole(row.get(column, 0), f"action: {column}", 0, MOST) for column in COLUMNS]))
+        return Plan(tuple([as_whole(row.get(column, 0), f"action: {column}", 0, MAX_COUNT) for column in COLUMNS]))
     if kind == "blend":
         return Blend(read_paint(row.get("to"), "action: to"))
     if kind == "altar":
@@ -216,14 +216,14 @@ def from_json(data: object) -> Action:
 
 def _read_more(kind: str, row: Mapping[str, Any]) -> Action:
     if kind == "market":
-        return Market(as_whole(row.get("booth"), "action: booth", 0, MOST), _places(row.get("tiles", [])))
+        return Market(as_whole(row.get("booth"), "action: booth", 0, MAX_COUNT), _places(row.get("tiles", [])))
     if kind == "restore":
         bishop = row.get("bishop")
         moved = NOWHERE if bishop is None else read_space(bishop, "action: bishop")
         return Restore(read_space(row.get("at"), "action: at"), moved)
     if kind == "studio":
         portrait = row.get("portrait")
-        which = MONEY_ONLY if portrait is None else as_whole(portrait, "action: portrait", 0, MOST)
+        which = MONEY_ONLY if portrait is None else as_whole(portrait, "action: portrait", 0, MAX_COUNT)
         primaries = row.get("primaries")
         return Studio(which, NONE if primaries is None else read_paints(primaries, "action: primaries"))
     if kind == "request":
@@ -239,4 +239,4 @@ def _read_more(kind: str, row: Mapping[str, Any]) -> Action:
 
 
 def _places(data: object) -> tuple[int, ...]:
-    return tuple([as_whole(place, "action: tiles", 0, MOST) for place in as_list(data, "action: tiles")])
+    return tuple([as_whole(place, "action: tiles", 0, MAX_COUNT) for place in as_list(data, "action: tiles")])

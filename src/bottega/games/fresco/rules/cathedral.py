@@ -25,12 +25,12 @@ from bottega.games.fresco.box.paints import (
     unpack,
 )
 from bottega.games.fresco.rules.actions import Altar, Restore
-from bottega.games.fresco.rules.state import BLENDS, GONE, Painter, Table
+from bottega.games.fresco.rules.state import BLENDS, GONE, Painter, PublicState
 
 # --- the bishop ---
 
 
-def has_power(table: Table, painter: Painter, power: str) -> bool:
+def has_power(table: PublicState, painter: Painter, power: str) -> bool:
     """FR-T3: does the painter hold the lasting portrait?"""
     for card in painter.portraits:  # noqa: SIM110  # a loop compiles to faster code than `any`
         if table.box.portraits[card].power == power:
@@ -38,7 +38,7 @@ def has_power(table: Table, painter: Painter, power: str) -> bool:
     return False
 
 
-def bonus(table: Table, painter: Painter, at: int, bishop: int) -> int:
+def bonus(table: PublicState, painter: Painter, at: int, bishop: int) -> int:
     """FR-H3: for the bishop on a segment or next to it; one more with the Abbot (FR-T3)."""
     away = steps(at, bishop)
     if away > 1:
@@ -46,11 +46,11 @@ def bonus(table: Table, painter: Painter, at: int, bishop: int) -> int:
     return (table.box.bishop_next if away else table.box.bishop_on) + int(has_power(table, painter, "abbot"))
 
 
-def may_use_sexton(table: Table, painter: Painter) -> bool:
+def may_use_sexton(table: PublicState, painter: Painter) -> bool:
     return not painter.sexton_used and has_power(table, painter, "sexton")
 
 
-def bishop_moves(table: Table, painter: Painter) -> list[int]:
+def bishop_moves(table: PublicState, painter: Painter) -> list[int]:
     """FR-H2, FR-T3: where it may go before a segment is restored; nowhere is always possible."""
     if painter.thalers < table.box.bishop_cost:
         return [NOWHERE]
@@ -59,7 +59,7 @@ def bishop_moves(table: Table, painter: Painter) -> list[int]:
     return [NOWHERE, *NEIGHBOURS[table.bishop]]
 
 
-def check_bishop(table: Table, painter: Painter, to: int) -> None:
+def check_bishop(table: PublicState, painter: Painter, to: int) -> None:
     away = steps(table.bishop, to)
     if away == 0:
         raise Illegal("FR-H2", "bishop-there")
@@ -75,7 +75,7 @@ def check_bishop(table: Table, painter: Painter, to: int) -> None:
 # --- a segment ---
 
 
-def check_restore(table: Table, which: int, action: Restore) -> None:
+def check_restore(table: PublicState, which: int, action: Restore) -> None:
     tile = table.fresco[action.at]
     if tile == GONE:
         raise Illegal("FR-H3", "no-segment")
@@ -93,7 +93,7 @@ def lacking(paints: list[int], needs: tuple[int, ...]) -> dict[str, int]:
     return unpack([max(0, needs[paint] - paints[paint]) for paint in range(COUNT)])
 
 
-def restore(table: Table, which: int, at: int, bishop: int) -> int:
+def restore(table: PublicState, which: int, at: int, bishop: int) -> int:
     """FR-H2, FR-H3: says how many points it is worth; the score track is for the caller."""
     painter, tile = table.painters[which], table.fresco[at]
     if bishop != NOWHERE:
@@ -111,7 +111,7 @@ def restore(table: Table, which: int, at: int, bishop: int) -> int:
     return points
 
 
-def restorable(table: Table, painter: Painter) -> list[int]:
+def restorable(table: PublicState, painter: Painter) -> list[int]:
     """The segments whose paints a painter has."""
     tiles, paints = table.box.tiles, painter.paints
     return [at for at in range(SPACES) if table.fresco[at] != GONE and has_paints(paints, tiles[table.fresco[at]])]
@@ -124,7 +124,7 @@ def has_paints(paints: list[int], tile: Tile) -> bool:
     return True
 
 
-def can_restore(table: Table, painter: Painter) -> bool:
+def can_restore(table: PublicState, painter: Painter) -> bool:
     for tile in table.fresco:  # noqa: SIM110  # a loop compiles to faster code than `any`
         if tile != GONE and has_paints(painter.paints, table.box.tiles[tile]):
             return True
@@ -134,7 +134,7 @@ def can_restore(table: Table, painter: Painter) -> bool:
 # --- Leonardo ---
 
 
-def near_the_bishop(table: Table) -> list[int]:
+def near_the_bishop(table: PublicState) -> list[int]:
     """FR-X8: segments at or next to the bishop, or the nearest if there are none."""
     there = [at for at in range(SPACES) if table.fresco[at] != GONE]
     if not there:
@@ -143,7 +143,7 @@ def near_the_bishop(table: Table) -> list[int]:
     return [at for at in there if steps(at, table.bishop) <= reach]
 
 
-def check_for_leonardo(table: Table, action: Restore) -> None:
+def check_for_leonardo(table: PublicState, action: Restore) -> None:
     if action.bishop != NOWHERE:
         raise Illegal("FR-X8", "leonardo-moves-no-bishop")
     if action.at not in near_the_bishop(table):
@@ -190,7 +190,7 @@ def altar_points(box: Box, paints: tuple[int, ...]) -> int:
     return figures["primaries"] + sum(paints[PRIMARIES:]) * figures["primary_to_secondary"]
 
 
-def check_altar(table: Table, painter: Painter, paints: tuple[int, ...]) -> None:
+def check_altar(table: PublicState, painter: Painter, paints: tuple[int, ...]) -> None:
     rule = "FR-H5" if any(paints[SECONDARIES:]) or paints == PLAIN_BLENDS else "FR-H4"
     if paints not in IS_BLEND or (any(paints[SECONDARIES:]) and not table.has(BLENDS)):
         raise Illegal(rule, "not-for-the-altar")
@@ -198,7 +198,7 @@ def check_altar(table: Table, painter: Painter, paints: tuple[int, ...]) -> None
         raise Illegal(rule, "paints-missing", paints=lacking(painter.paints, paints))
 
 
-def restore_altar(table: Table, painter: Painter, paints: tuple[int, ...]) -> int:
+def restore_altar(table: PublicState, painter: Painter, paints: tuple[int, ...]) -> int:
     spend(painter.paints, paints)
     painter.left -= 1
     return altar_points(table.box, paints)
@@ -224,13 +224,13 @@ def altars(held: list[int]) -> list[tuple[int, ...]]:
 # --- choices ---
 
 
-def can_act(table: Table, which: int) -> bool:
+def can_act(table: PublicState, which: int) -> bool:
     if which >= table.seats:
         return table.tiles_left() > 0
     return can_restore_altar(table.painters[which].paints) or can_restore(table, table.painters[which])
 
 
-def restorations(table: Table, which: int) -> list[Action]:
+def restorations(table: PublicState, which: int) -> list[Action]:
     """Every segment, with every move of the bishop, and every altar."""
     if which >= table.seats:
         return [Restore(at, NOWHERE) for at in near_the_bishop(table)]

@@ -9,15 +9,15 @@ from bottega.core.event import Event
 from bottega.games.fresco.box.components import STACKS
 from bottega.games.fresco.box.grid import NOWHERE, coordinates
 from bottega.games.fresco.box.paints import PAINTS, unpack
-from bottega.games.fresco.rules.state import COLUMNS, GONE, Fulfilled, Table
+from bottega.games.fresco.rules.state import COLUMNS, GONE, Fulfilled, PublicState
 
 
-def _who(table: Table, which: int) -> dict[str, Any]:
+def _who(table: PublicState, which: int) -> dict[str, Any]:
     """The seat; none for Leonardo."""
     return {"seat": which} if which < table.seats else {"seat": None, "painter": "leonardo"}
 
 
-def got_up(table: Table, which: int) -> Event:
+def got_up(table: PublicState, which: int) -> Event:
     painter = table.painters[which]
     facts = {**_who(table, which), "time": painter.get_up}
     return Event("got-up", facts if which >= table.seats else {**facts, "mood": painter.mood})
@@ -28,7 +28,7 @@ def sealed(seat: int, again: bool, sheet: Sequence[int]) -> Event:
     return Event("sealed", {"seat": seat, "again": again}, (seat,), {"plan": _sheet(sheet)})
 
 
-def revealed(table: Table) -> Event:
+def revealed(table: PublicState) -> Event:
     return Event("revealed", {"plans": [_sheet(painter.plan) for painter in table.painters[: table.seats]]})
 
 
@@ -36,7 +36,7 @@ def _sheet(sheet: Sequence[int]) -> dict[str, int]:
     return {column: sent for column, sent in zip(COLUMNS, sheet, strict=True) if sent}
 
 
-def visited_market(table: Table, booth: int, tiles: Sequence[int]) -> Event:
+def visited_market(table: PublicState, booth: int, tiles: Sequence[int]) -> Event:
     """Told before the booth closes."""
     goods = table.booths[booth] or ()
     bought = [table.box.market[goods[place]].to_json() for place in tiles]
@@ -44,18 +44,18 @@ def visited_market(table: Table, booth: int, tiles: Sequence[int]) -> Event:
     return Event("visited-market", {**_who(table, table.acting), "booth": booth, "tiles": bought, "thalers": price})
 
 
-def restored(table: Table, at: int, tile: int, bishop: int, points: int) -> Event:
+def restored(table: PublicState, at: int, tile: int, bishop: int, points: int) -> Event:
     facts = {**_who(table, table.acting), "at": coordinates(at), "tile": table.box.tiles[tile].to_json()}
     moved = {} if bishop == NOWHERE else {"bishop": coordinates(bishop)}
     bonus = points - table.box.tiles[tile].value
     return Event("restored", {**facts, **moved, "points": points, "bonus": bonus})
 
 
-def restored_altar(table: Table, paints: Sequence[int], points: int) -> Event:
+def restored_altar(table: PublicState, paints: Sequence[int], points: int) -> Event:
     return Event("restored-altar", {"seat": table.acting, "paints": unpack(paints), "points": points})
 
 
-def visited_studio(table: Table, portrait: int, primaries: Sequence[int], thalers: int) -> Event:
+def visited_studio(table: PublicState, portrait: int, primaries: Sequence[int], thalers: int) -> Event:
     facts: dict[str, Any] = {"seat": table.acting, "thalers": thalers}
     if portrait != GONE:
         facts["portrait"] = table.box.portraits[portrait].to_json()
@@ -64,32 +64,32 @@ def visited_studio(table: Table, portrait: int, primaries: Sequence[int], thaler
     return Event("visited-studio", facts)
 
 
-def blended(table: Table, to: int) -> Event:
+def blended(table: PublicState, to: int) -> Event:
     return Event("blended", {"seat": table.acting, "paint": PAINTS[to]})
 
 
-def fulfilled(table: Table, request: Fulfilled) -> Event:
+def fulfilled(table: PublicState, request: Fulfilled) -> Event:
     facts = {"seat": table.acting, "stack": STACKS[request.stack], "points": request.points}
     return Event("fulfilled", {**facts, "tiles": table.tiles_json(request.tiles)})
 
 
-def passed(table: Table) -> Event:
+def passed(table: PublicState) -> Event:
     return Event("passed", {"seat": table.acting})
 
 
-def bumped(table: Table) -> Event:
+def bumped(table: PublicState) -> Event:
     return Event("bumped", {**_who(table, table.bumped), "ahead": table.ahead, "behind": table.behind})
 
 
-def stepped(table: Table, which: int, ahead: bool) -> Event:
+def stepped(table: PublicState, which: int, ahead: bool) -> Event:
     return Event("stepped", {**_who(table, which), "ahead": ahead, "score": table.painters[which].score})
 
 
-def cheered(table: Table, seat: int) -> Event:
+def cheered(table: PublicState, seat: int) -> Event:
     return Event("cheered", {"seat": seat, "mood": table.painters[seat].mood})
 
 
-def dealt(table: Table) -> Event:
+def dealt(table: PublicState) -> Event:
     return Event("dealt", {"portraits": table.portraits_json([card for card in table.portraits_open if card != GONE])})
 
 
@@ -102,9 +102,9 @@ def chose_income(seat: int, primaries: Sequence[int]) -> Event:
     return Event("chose-income", {"seat": seat, "paints": unpack(primaries)})
 
 
-def new_round(table: Table) -> Event:
+def new_round(table: PublicState) -> Event:
     return Event("round", {"round": table.round, "last": table.last_round})
 
 
-def counted(table: Table, seat: int, points: int) -> Event:
+def counted(table: PublicState, seat: int, points: int) -> Event:
     return Event("counted", {"seat": seat, "thalers": table.painters[seat].thalers, "points": points})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.core.errors import Illegal
 from bottega.games.fresco.box.paints import gain
 from bottega.games.fresco.rules.actions import Market
-from bottega.games.fresco.rules.state import GONE, State, Table
+from bottega.games.fresco.rules.state import GONE, PublicState, State
 
 
 def is_open(booth: tuple[int, ...] | None) -> bool:
@@ -17,19 +17,19 @@ def is_open(booth: tuple[int, ...] | None) -> bool:
     return False
 
 
-def any_open(table: Table) -> bool:
+def any_open(table: PublicState) -> bool:
     for booth in table.booths:  # noqa: SIM110  # a loop compiles to faster code than `any`
         if is_open(booth):
             return True
     return False
 
 
-def price(table: Table, which: int) -> int:
+def price(table: PublicState, which: int) -> int:
     """FR-K1: of a tile, by the row of one's get-up time."""
     return table.box.prices[table.painters[which].get_up]
 
 
-def most_tiles(table: Table, which: int) -> int:
+def most_tiles(table: PublicState, which: int) -> int:
     """How many tiles a painter can buy: one an apprentice, as long as the money lasts. Leonardo buys none (FR-X7)."""
     if which >= table.seats:
         return 0
@@ -37,7 +37,7 @@ def most_tiles(table: Table, which: int) -> int:
     return painter.left if each == 0 else min(painter.left, painter.thalers // each)
 
 
-def check(table: Table, which: int, action: Market) -> None:
+def check(table: PublicState, which: int, action: Market) -> None:
     if action.booth >= len(table.booths):
         raise Illegal("FR-K1", "no-booth", booth=action.booth + 1)
     booth = table.booths[action.booth]
@@ -78,7 +78,7 @@ def subsets(booth: tuple[int, ...], most: int) -> list[tuple[int, ...]]:
     return found
 
 
-def visits(table: Table, which: int) -> list[Market]:
+def visits(table: PublicState, which: int) -> list[Market]:
     most = most_tiles(table, which)
     return [
         Market(number, tiles)

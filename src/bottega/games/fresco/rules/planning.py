@@ -7,13 +7,13 @@ from typing import Final
 from bottega.core.errors import Illegal
 from bottega.games.fresco.box.components import Box
 from bottega.games.fresco.rules.actions import Plan
-from bottega.games.fresco.rules.state import COLUMNS, Painter, Table
+from bottega.games.fresco.rules.state import COLUMNS, Painter, PublicState
 
 CATHEDRAL_COLUMN: Final = 1
 THEATRE_COLUMN: Final = 4
 
 
-def free_times(table: Table) -> list[int]:
+def free_times(table: PublicState) -> list[int]:
     """FR-U1."""
     taken = 0
     for painter in table.painters:
@@ -43,7 +43,7 @@ def spaces(box: Box, column: int, last_round: bool) -> int:
     return 0 if column == THEATRE_COLUMN else 2 * box.column if column == CATHEDRAL_COLUMN else box.column
 
 
-def check_plan(table: Table, seat: int, sheet: tuple[int, ...]) -> None:
+def check_plan(table: PublicState, seat: int, sheet: tuple[int, ...]) -> None:
     apprentices = table.painters[seat].apprentices
     for column in range(len(COLUMNS)):
         most = spaces(table.box, column, table.last_round)
@@ -68,5 +68,5 @@ def sheets(box: Box, apprentices: int, last_round: bool) -> list[tuple[int, ...]
     return SHEETS[key]
 
 
-def plans(table: Table, seat: int) -> list[Plan]:
+def plans(table: PublicState, seat: int) -> list[Plan]:
     return [Plan(sheet) for sheet in sheets(table.box, table.painters[seat].apprentices, table.last_round)]

@@ -42,7 +42,7 @@ PLAYER = (
     *("score", "mood", "thalers", "paints", "get_up", "plan", "apprentices", "left", "blends_left", "tiles"),
     *("requests", "portraits", "sexton_used", "request_used"),
 )
-MOST = 1_000_000  # of anything; no game comes near
+MAX_COUNT = 1_000_000  # of anything; no game comes near
 
 
 def lay(box: Box, data: Mapping[str, Any], seats: int, is_open: bool, modules: int, chance: Chance) -> State:
@@ -90,7 +90,7 @@ class _Laying:
         """A tile by its value and paints; one that the box does not have is written out."""
         row = as_map(data, field)
         only(row, ("value", "paints", "coins", "splotches"), field)
-        value = as_whole(row.get("value"), f"{field}: value", 1, MOST)
+        value = as_whole(row.get("value"), f"{field}: value", 1, MAX_COUNT)
         paints = read_list(row["paints"], f"{field}: paints") if "paints" in row else None
         tiles = self.state.box.tiles
         same = [n for n, tile in enumerate(tiles) if tile.value == value and paints in (None, tile.paints)]
@@ -135,7 +135,7 @@ class _Laying:
         stack = row.get("stack")
         if stack not in STACKS or not self.state.has(REQUESTS):
             raise Invalid(f"{field}: stack: {shown(stack)} is no stack of requests in this game")
-        points = as_whole(row.get("points"), f"{field}: points", 0, MOST)
+        points = as_whole(row.get("points"), f"{field}: points", 0, MAX_COUNT)
         tiles = tuple(self.tile(tile, f"{field}: tiles") for tile in as_list(row.get("tiles", []), field))
         return Fulfilled(STACKS.index(stack), points, tiles)
 
@@ -247,7 +247,7 @@ class _Laying:
                 left.remove(points)
             if name in stacks:
                 field = f"requests: {name}"
-                named = [as_whole(points, field, 0, MOST) for points in as_list(stacks[name], field)]
+                named = [as_whole(points, field, 0, MAX_COUNT) for points in as_list(stacks[name], field)]
                 if len(named) + len(taken) > len(state.box.requests[stack]) or (named and not state.has(REQUESTS)):
                     raise Invalid(f"{field}: more than the box holds")
                 left = named
@@ -261,7 +261,7 @@ class _Laying:
             self._lay_player(state.painters[seat], row, f"players: {seat}")
         if state.seats == LEONARDO:
             painter, row = state.painters[LEONARDO], self.leonardo
-            painter.score = as_whole(row.get("score", 0), "leonardo: score", 0, MOST)
+            painter.score = as_whole(row.get("score", 0), "leonardo: score", 0, MAX_COUNT)
             painter.get_up = self._time(row.get("get_up"), "leonardo: get_up")
             if row.get("decider") is not None:
                 state.decider = as_whole(row["decider"], "leonardo: decider", 0, 1)
@@ -278,13 +278,13 @@ class _Laying:
             return 0
         if data not in self.state.box.times:
             raise Invalid(f"{field}: must be one of {', '.join(map(str, self.state.box.times))}, not {shown(data)}")
-        return as_whole(data, field, 1, MOST)
+        return as_whole(data, field, 1, MAX_COUNT)
 
     def _lay_player(self, painter: Painter, row: Mapping[str, Any], field: str) -> None:
         box = self.state.box
-        painter.score = as_whole(row.get("score", 0), f"{field}: score", 0, MOST)
+        painter.score = as_whole(row.get("score", 0), f"{field}: score", 0, MAX_COUNT)
         painter.mood = as_whole(row.get("mood", painter.mood), f"{field}: mood", 1, box.mood_spaces)
-        painter.thalers = as_whole(row.get("thalers", painter.thalers), f"{field}: thalers", 0, MOST)
+        painter.thalers = as_whole(row.get("thalers", painter.thalers), f"{field}: thalers", 0, MAX_COUNT)
         if row.get("paints") is not None:
             painter.paints = list(read_paints(row["paints"], f"{field}: paints"))
             if any(painter.paints[SECONDARIES:]) and not self.state.has(BLENDS):
@@ -329,7 +329,7 @@ class _Laying:
         if phase not in PHASES:
             raise Invalid(f"phase: must be one of {', '.join(PHASES)}, not {shown(phase)}")
         state.phase = PHASES.index(phase)
-        state.round = as_whole(data.get("round", 1), "round", 1, MOST)
+        state.round = as_whole(data.get("round", 1), "round", 1, MAX_COUNT)
         state.last_round = as_flag(data.get("last_round", self._is_last()), "last_round")
         if state.seats == LEONARDO and state.decider == NOBODY:
             state.decider = 0 if track.is_behind(state, 0, 1) else 1
@@ -479,7 +479,7 @@ class _Laying:
         if state.phase in (GET_UP, PLAN, OVER) or (state.counted == 0 and state.bumped != state.acting):
             raise Invalid("bump: nobody could have scored there now (FR-V1)")
         state.acting, state.turn = state.bumped, state.decides_for(state.bumped)
-        state.ahead = as_whole(row.get("ahead"), "bump: ahead", 1, MOST)
+        state.ahead = as_whole(row.get("ahead"), "bump: ahead", 1, MAX_COUNT)
         state.behind = as_whole(row.get("behind"), "bump: behind", 1, state.ahead - 1)
         for space in (state.ahead, state.behind):
             if track.is_taken(state, space, state.painters[state.bumped]):
@@ -489,7 +489,7 @@ class _Laying:
 def _sheet(data: object, field: str) -> tuple[int, ...]:
     row = as_map(data, field)
     only(row, COLUMNS, field)
-    return tuple(as_whole(row.get(column, 0), f"{field}: {column}", 0, MOST) for column in COLUMNS)
+    return tuple(as_whole(row.get(column, 0), f"{field}: {column}", 0, MAX_COUNT) for column in COLUMNS)
 
 
 def _tile_name(row: Mapping[str, Any]) -> str:
@@ -503,5 +503,5 @@ def _written_out(row: Mapping[str, Any], value: int, paints: tuple[int, ...], fi
     for splotch in splotches:
         if splotch not in STACKS[1:]:
             raise Invalid(f"{field}: splotches: must be some of {', '.join(STACKS[1:])}, not {shown(splotch)}")
-    coins = as_whole(row.get("coins", 1), f"{field}: coins", 0, MOST)
+    coins = as_whole(row.get("coins", 1), f"{field}: coins", 0, MAX_COUNT)
     return Tile(value, names, paints, coins, tuple(STACKS.index(one) for one in splotches), written_out=True)

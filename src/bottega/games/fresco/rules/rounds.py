@@ -8,7 +8,8 @@ from bottega.core.chance import Chance
 from bottega.core.event import Event
 from bottega.games.fresco.box.components import GENERAL
 from bottega.games.fresco.box.paints import GREEN, ORANGE, PAINTS, PURPLE, gain
-from bottega.games.fresco.rules import cathedral, events, market, planning, setup, studio, track, workshop
+from bottega.games.fresco.rules import cathedral, market, planning, setup, studio, track, workshop
+from bottega.games.fresco.rules import events as happened
 from bottega.games.fresco.rules.state import (
     ASLEEP,
     CATHEDRAL,
@@ -25,8 +26,8 @@ from bottega.games.fresco.rules.state import (
     THEATRE,
     WORKSHOP,
     Painter,
+    PublicState,
     State,
-    Table,
 )
 
 LATEST: Final = 100  # a get-up time later than any
@@ -61,7 +62,7 @@ def next_sleeper(state: State) -> None:
         state.turn = state.decides_for(state.acting)
 
 
-def next_up(table: Table, after: int) -> int:
+def next_up(table: PublicState, after: int) -> int:
     """FR-O1: who is next in order of get-up times; first of all, after nobody."""
     since = ASLEEP if after == NOBODY else table.painters[after].get_up
     found, earliest = NOBODY, LATEST
@@ -72,11 +73,11 @@ def next_up(table: Table, after: int) -> int:
     return found
 
 
-def move_on(state: State, chance: Chance, heard: list[Event] | None = None) -> None:
+def move_on(state: State, chance: Chance, events: list[Event] | None = None) -> None:
     """To the next decision. What leaves nothing to decide happens by itself."""
     while True:
         if state.acting != NOBODY:
-            if is_busy(state, state.acting, heard):
+            if is_busy(state, state.acting, events):
                 state.turn = state.decides_for(state.acting)
                 return
             state.painters[state.acting].left = 0
@@ -86,7 +87,7 @@ def move_on(state: State, chance: Chance, heard: list[Event] | None = None) -> N
             go_to(state, state.phase + 1)
         elif state.acting == NOBODY:
             break
-    end_round(state, chance, heard)
+    end_round(state, chance, events)
 
 
 def go_to(state: State, location: int) -> None:
@@ -96,14 +97,14 @@ def go_to(state: State, location: int) -> None:
         state.painters[which].left = sent(state, which)
 
 
-def sent(table: Table, which: int) -> int:
+def sent(table: PublicState, which: int) -> int:
     """How many were sent to this location; Leonardo works at the market and in the cathedral only."""
     if which < table.seats:
         return table.painters[which].plan[table.phase - MARKET]
     return 1 if table.phase == MARKET or table.phase == CATHEDRAL else 0
 
 
-def is_busy(state: State, which: int, heard: list[Event] | None) -> bool:
+def is_busy(state: State, which: int, events: list[Event] | None) -> bool:
     """Is there anything to decide here but to forfeit? The studio without portraits just pays."""
     painter = state.painters[which]
     if painter.left == 0:
@@ -117,32 +118,32 @@ def is_busy(state: State, which: int, heard: list[Event] | None) -> bool:
     if studio.any_open(state):
         return True
     paid = studio.be_paid(state, painter)
-    if heard is not None:
-        heard.append(events.visited_studio(state, GONE, (), paid))
+    if events is not None:
+        events.append(happened.visited_studio(state, GONE, (), paid))
     return False
 
 
-def end_round(state: State, chance: Chance, heard: list[Event] | None) -> None:
+def end_round(state: State, chance: Chance, events: list[Event] | None) -> None:
     """FR-A1, FR-B1; or FR-E2 after the last."""
     if state.last_round:
-        count_money(state, heard)
+        count_money(state, events)
         return
-    visit_theatre(state, heard)
+    visit_theatre(state, events)
     setup.fill_bag(state)
     setup.deal_market(state, chance)
     for card in state.portraits_open:
         if card != GONE:
             state.portraits_gone |= 1 << card
     setup.deal_portraits(state, chance)
-    if heard is not None:
-        heard.append(events.dealt(state))
+    if events is not None:
+        events.append(happened.dealt(state))
     for which in range(state.seats):
-        receive_income(state, which, heard)
+        receive_income(state, which, events)
     state.phase = INCOME
-    next_income(state, heard)
+    next_income(state, events)
 
 
-def visit_theatre(state: State, heard: list[Event] | None) -> None:
+def visit_theatre(state: State, events: list[Event] | None) -> None:
     """FR-A1, FR-T3."""
     which = next_up(state, NOBODY)
     while which != NOBODY:
@@ -151,12 +152,12 @@ def visit_theatre(state: State, heard: list[Event] | None) -> None:
             actor = cathedral.has_power(state, painter, "actor")
             each = state.box.actor_step if actor else state.box.theatre_step
             planning.change_mood(state.box, painter, painter.plan[THEATRE] * each)
-            if heard is not None:
-                heard.append(events.cheered(state, which))
+            if events is not None:
+                events.append(happened.cheered(state, which))
         which = next_up(state, which)
 
 
-def receive_income(state: State, which: int, heard: list[Event] | None) -> None:
+def receive_income(state: State, which: int, events: list[Event] | None) -> None:
     """FR-B1, FR-W2, FR-T3: money for tiles and requests, the colours of special requests."""
     painter = state.painters[which]
     before = painter.thalers
@@ -170,15 +171,15 @@ def receive_income(state: State, which: int, heard: list[Event] | None) -> None:
             paints.append(PAINTS[SPECIAL_PAINTS[fulfilled.stack]])
     if cathedral.has_power(state, painter, "gods-servant"):
         painter.thalers += 1
-    if heard is not None and painter.thalers > before:
-        heard.append(events.income(which, painter.thalers - before, paints))
+    if events is not None and painter.thalers > before:
+        events.append(happened.income(which, painter.thalers - before, paints))
 
 
 def general_requests(painter: Painter) -> int:
     return sum([1 for fulfilled in painter.requests if fulfilled.stack == GENERAL])
 
 
-def next_income(state: State, heard: list[Event] | None) -> None:
+def next_income(state: State, events: list[Event] | None) -> None:
     """Those with general requests choose their paints, in order of get-up times; then a new round begins."""
     state.acting = next_up(state, state.acting)
     while state.acting != NOBODY and not general_requests(state.painters[state.acting]):
@@ -193,18 +194,18 @@ def next_income(state: State, heard: list[Event] | None) -> None:
         painter.request_used = False
     state.round += 1
     begin_round(state)
-    if heard is not None:
-        heard.append(events.new_round(state))
+    if events is not None:
+        events.append(happened.new_round(state))
 
 
-def choose_income(state: State, primaries: tuple[int, ...], heard: list[Event] | None = None) -> None:
+def choose_income(state: State, primaries: tuple[int, ...], events: list[Event] | None = None) -> None:
     gain(state.painters[state.acting].paints, primaries)
-    if heard is not None:
-        heard.append(events.chose_income(state.acting, primaries))
-    next_income(state, heard)
+    if events is not None:
+        events.append(happened.chose_income(state.acting, primaries))
+    next_income(state, events)
 
 
-def count_money(state: State, heard: list[Event] | None) -> None:
+def count_money(state: State, events: list[Event] | None) -> None:
     """FR-E2: in order of get-up times; a painter who lands on another decides first."""
     while state.counted < len(state.painters):
         which = NOBODY
@@ -212,30 +213,30 @@ def count_money(state: State, heard: list[Event] | None) -> None:
             which = next_up(state, which)
         state.counted += 1
         points = state.painters[which].thalers // state.box.thalers_per_point
-        if heard is not None and which < state.seats:
-            heard.append(events.counted(state, which, points))
-        score(state, which, points, heard)
+        if events is not None and which < state.seats:
+            events.append(happened.counted(state, which, points))
+        score(state, which, points, events)
         if state.bumped != NOBODY:
             state.phase, state.acting = INCOME, which
             return
     state.phase, state.turn, state.acting = OVER, NOBODY, NOBODY
-    if heard is not None:
-        heard.append(Event("over"))
+    if events is not None:
+        events.append(Event("over"))
 
 
-def score(state: State, which: int, points: int, heard: list[Event] | None) -> None:
+def score(state: State, which: int, points: int, events: list[Event] | None) -> None:
     """FR-V1: tells of a painter that landed on another, whether it can choose or has but one way."""
     space = state.painters[which].score + points
     track.score(state, which, points)
-    if heard is None:
+    if events is None:
         return
     if state.bumped != NOBODY:
-        heard.append(events.bumped(state))
+        events.append(happened.bumped(state))
     elif state.painters[which].score != space:
-        heard.append(events.stepped(state, which, True))
+        events.append(happened.stepped(state, which, True))
 
 
-def winner(table: Table) -> int:
+def winner(table: PublicState) -> int:
     """FR-E2, FR-V2, FR-X9: who stands farthest; Leonardo cannot win."""
     best = 0
     for seat in range(1, table.seats):

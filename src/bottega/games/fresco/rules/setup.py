@@ -16,8 +16,8 @@ from bottega.games.fresco.rules.state import (
     PORTRAITS,
     REQUESTS,
     Painter,
+    PublicState,
     State,
-    Table,
 )
 
 OPEN_PORTRAITS: Final = 2
@@ -96,12 +96,12 @@ def deal(state: State, chance: Chance) -> None:
     deal_portraits(state, chance)
 
 
-def waiting(table: Table) -> list[int]:
+def waiting(table: PublicState) -> list[int]:
     """The painters that do not stand on a start space yet."""
     return [which for which in range(len(table.painters)) if which not in table.start]
 
 
-def tiles_to_deal(table: Table) -> tuple[list[int], list[int], int]:
+def tiles_to_deal(table: PublicState) -> tuple[list[int], list[int], int]:
     """FR-S4: the tiles that must all be dealt, those of which some leave the game, and the spaces still empty."""
     laid = table.fresco
     left = [number for number in tiles_in_play(table.box, table.modules) if number not in laid]

@@ -110,7 +110,7 @@ NO_BOOTHS: Final[list[tuple[int, ...] | None]] = []
 NO_REQUESTS: Final[list[tuple[int, ...]]] = []
 
 
-class Table:
+class PublicState:
     """What lies open on the table, for everyone to see, and the painters as far as they are known."""
 
     __slots__ = (
@@ -143,7 +143,7 @@ class Table:
         self.decider = NOBODY  # for Leonardo
         self.painters = NO_PAINTERS
 
-    def lay_like(self, other: Table, lent: bool = False) -> None:
+    def copy_public_from(self, other: PublicState, borrowed: bool = False) -> None:
         """All that is open, as on the other table: in copies, or lent for as long as nothing changes there.
 
         The painters are for the caller.
@@ -154,11 +154,11 @@ class Table:
         self.round = other.round
         self.last_round = other.last_round
         self.bishop = other.bishop
-        self.fresco = other.fresco if lent else other.fresco.copy()
-        self.booths = other.booths if lent else other.booths.copy()
+        self.fresco = other.fresco if borrowed else other.fresco.copy()
+        self.booths = other.booths if borrowed else other.booths.copy()
         self.portraits_open = other.portraits_open
         self.portraits_gone = other.portraits_gone
-        self.requests = other.requests if lent else other.requests.copy()
+        self.requests = other.requests if borrowed else other.requests.copy()
         self.start = other.start
         self.bumped = other.bumped
         self.ahead = other.ahead
@@ -206,7 +206,7 @@ class Table:
             "request_used": painter.request_used,
         }
 
-    def public_json(self) -> dict[str, Any]:
+    def board_json(self) -> dict[str, Any]:
         return {
             "phase": PHASES[self.phase],
             "turn": None if self.turn == NOBODY else self.turn,
@@ -252,7 +252,7 @@ class Table:
         }
 
 
-class State(Table):
+class State(PublicState):
     __slots__ = ("bag", "portraits_left")
 
     def __init__(self, box: Box, seats: int, is_open: bool, modules: int) -> None:
@@ -262,7 +262,7 @@ class State(Table):
 
     def copy(self) -> State:
         twin = State(self.box, self.seats, self.open, self.modules)
-        twin.lay_like(self)
+        twin.copy_public_from(self)
         twin.painters = [painter.copy() for painter in self.painters]
         twin.bag = self.bag
         twin.portraits_left = self.portraits_left
@@ -277,7 +277,7 @@ class State(Table):
         left = members(self.portraits_left)
         portraits = self.box.portraits
         return {
-            **self.public_json(),
+            **self.board_json(),
             "players": self.players_json(),
             "bag": [self.box.market[goods].to_json() for goods in members(self.bag)],
             "portraits_left": {

@@ -8,17 +8,17 @@ from bottega.core.errors import Illegal
 from bottega.games.fresco.box.paints import NONE, PRIMARIES, gain
 from bottega.games.fresco.rules.actions import MONEY_ONLY, Studio
 from bottega.games.fresco.rules.planning import change_mood
-from bottega.games.fresco.rules.state import GONE, Painter, Table
+from bottega.games.fresco.rules.state import GONE, Painter, PublicState
 
 
-def any_open(table: Table) -> bool:
+def any_open(table: PublicState) -> bool:
     for card in table.portraits_open:  # noqa: SIM110  # a loop compiles to faster code than `any`
         if card != GONE:
             return True
     return False
 
 
-def check(table: Table, action: Studio) -> None:
+def check(table: PublicState, action: Studio) -> None:
     if action.portrait == MONEY_ONLY:
         if any(action.primaries):
             raise Illegal("FR-T2", "no-primaries")
@@ -37,7 +37,7 @@ def are_primaries(paints: tuple[int, ...], count: int) -> bool:
     return sum(paints) == count == sum(paints[:PRIMARIES])
 
 
-def be_paid(table: Table, painter: Painter) -> int:
+def be_paid(table: PublicState, painter: Painter) -> int:
     """FR-T1: for every apprentice that is left; says how much."""
     thalers = painter.left * table.box.pay
     painter.thalers += thalers
@@ -45,7 +45,7 @@ def be_paid(table: Table, painter: Painter) -> int:
     return thalers
 
 
-def take_portrait(table: Table, painter: Painter, place: int, primaries: tuple[int, ...]) -> int:
+def take_portrait(table: PublicState, painter: Painter, place: int, primaries: tuple[int, ...]) -> int:
     """FR-T2, FR-T3: says how many points it brings; the score track is for the caller."""
     number = table.portraits_open[place]
     table.portraits_open = tuple([GONE if n == place else card for n, card in enumerate(table.portraits_open)])
@@ -80,7 +80,7 @@ def primary_sets(count: int) -> list[tuple[int, ...]]:
     return PRIMARY_SETS[count]
 
 
-def visits(table: Table) -> list[Studio]:
+def visits(table: PublicState) -> list[Studio]:
     found = [Studio(MONEY_ONLY, NONE)]
     for place, number in enumerate(table.portraits_open):
         if number != GONE:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco.rules.state import NOBODY, Painter, Table
+from bottega.games.fresco.rules.state import NOBODY, Painter, PublicState
 
 
-def is_taken(table: Table, space: int, by_another_than: Painter) -> bool:
+def is_taken(table: PublicState, space: int, by_another_than: Painter) -> bool:
     for painter in table.painters:  # noqa: SIM110  # a loop compiles to faster code than `any`
         if painter.score == space and painter is not by_another_than:
             return True
     return False
 
 
-def score(table: Table, which: int, points: int) -> None:
+def score(table: PublicState, which: int, points: int) -> None:
     """FR-V1: one scoring step; landing on another leaves a choice of two spaces, if there are two."""
     painter = table.painters[which]
     space = painter.score + points
@@ -33,7 +33,7 @@ def score(table: Table, which: int, points: int) -> None:
         table.turn = table.decides_for(which)
 
 
-def step(table: Table, ahead: bool) -> int:
+def step(table: PublicState, ahead: bool) -> int:
     """FR-V1: the choice is made; says which painter has moved."""
     which = table.bumped
     table.painters[which].score = table.ahead if ahead else table.behind
@@ -41,7 +41,7 @@ def step(table: Table, ahead: bool) -> int:
     return which
 
 
-def is_behind(table: Table, which: int, other: int) -> bool:
+def is_behind(table: PublicState, which: int, other: int) -> bool:
     """FR-V2: no two scores above 0 are equal; among those on the start spaces S1 is last."""
     mine, theirs = table.painters[which].score, table.painters[other].score
     if mine != theirs:
@@ -49,7 +49,7 @@ def is_behind(table: Table, which: int, other: int) -> bool:
     return table.start.index(which) < table.start.index(other)
 
 
-def last_asleep(table: Table) -> int:
+def last_asleep(table: PublicState) -> int:
     """FR-U1: who takes a get-up time next, the last on the track first."""
     found = NOBODY
     for which in range(len(table.painters)):

@@ -9,7 +9,7 @@ from bottega.core.errors import Illegal
 from bottega.games.fresco.box.components import GENERAL, STACKS
 from bottega.games.fresco.box.paints import COUNT, PAINTS, SECONDARIES, includes, spend
 from bottega.games.fresco.rules.actions import Blend, Request
-from bottega.games.fresco.rules.state import BLENDS, Fulfilled, Painter, Table
+from bottega.games.fresco.rules.state import BLENDS, Fulfilled, Painter, PublicState
 
 TILES: Final = 3  # that a request asks for
 BLENDS_EACH: Final = 2  # of an apprentice
@@ -18,24 +18,24 @@ BLENDS_EACH: Final = 2  # of an apprentice
 # --- blending ---
 
 
-def exists(table: Table, to: int) -> bool:
+def exists(table: PublicState, to: int) -> bool:
     """FR-X2: does anything blend to this paint here?"""
     return table.box.blends[to] is not None and (to < SECONDARIES or table.has(BLENDS))
 
 
-def can_blend(table: Table, painter: Painter, to: int) -> bool:
+def can_blend(table: PublicState, painter: Painter, to: int) -> bool:
     used = table.box.blends[to]
     return used is not None and exists(table, to) and includes(painter.paints, used)
 
 
-def check_blend(table: Table, painter: Painter, to: int) -> None:
+def check_blend(table: PublicState, painter: Painter, to: int) -> None:
     if not exists(table, to):
         raise Illegal("FR-W1", "no-such-blend", paint=PAINTS[to])
     if not can_blend(table, painter, to):
         raise Illegal("FR-W1", "blend-lacks", paint=PAINTS[to])
 
 
-def blend(table: Table, painter: Painter, to: int) -> None:
+def blend(table: PublicState, painter: Painter, to: int) -> None:
     """FR-W1: the second blend of an apprentice is its last."""
     spend(painter.paints, table.box.blends[to] or ())
     painter.paints[to] += 1
@@ -46,7 +46,7 @@ def blend(table: Table, painter: Painter, to: int) -> None:
         painter.blends_left = BLENDS_EACH - 1
 
 
-def blends(table: Table, painter: Painter) -> list[int]:
+def blends(table: PublicState, painter: Painter) -> list[int]:
     return [to for to in range(COUNT) if can_blend(table, painter, to)]
 
 
@@ -58,11 +58,11 @@ def free_for_request(painter: Painter) -> bool:
     return not painter.request_used and painter.left > painter.blends_left
 
 
-def fits(table: Table, stack: int, tile: int) -> bool:
+def fits(table: PublicState, stack: int, tile: int) -> bool:
     return stack == GENERAL or stack in table.box.tiles[tile].splotches
 
 
-def can_request(table: Table, painter: Painter) -> bool:
+def can_request(table: PublicState, painter: Painter) -> bool:
     if len(painter.tiles) < TILES or not free_for_request(painter):
         return False
     for stack in range(len(STACKS)):  # noqa: SIM110  # a loop compiles to faster code than `any`
@@ -71,7 +71,7 @@ def can_request(table: Table, painter: Painter) -> bool:
     return False
 
 
-def fitting(table: Table, painter: Painter, stack: int) -> int:
+def fitting(table: PublicState, painter: Painter, stack: int) -> int:
     """How many of one's tiles have the splotch."""
     count = 0
     for tile in painter.tiles:
@@ -80,7 +80,7 @@ def fitting(table: Table, painter: Painter, stack: int) -> int:
     return count
 
 
-def check_request(table: Table, painter: Painter, action: Request) -> None:
+def check_request(table: PublicState, painter: Painter, action: Request) -> None:
     stack = STACKS[action.stack]
     if painter.request_used:
         raise Illegal("FR-W2", "request-once")
@@ -96,7 +96,7 @@ def check_request(table: Table, painter: Painter, action: Request) -> None:
             raise Illegal("FR-W2", "no-splotch", stack=stack)
 
 
-def request(table: Table, painter: Painter, stack: int, places: tuple[int, ...]) -> int:
+def request(table: PublicState, painter: Painter, stack: int, places: tuple[int, ...]) -> int:
     """FR-W2: says how many points it is worth; the score track is for the caller."""
     points = table.requests[stack][0]
     table.requests[stack] = table.requests[stack][1:]
@@ -108,7 +108,7 @@ def request(table: Table, painter: Painter, stack: int, places: tuple[int, ...])
     return points
 
 
-def triples(table: Table, painter: Painter, stack: int) -> list[tuple[int, ...]]:
+def triples(table: PublicState, painter: Painter, stack: int) -> list[tuple[int, ...]]:
     """The places of three tiles that fulfil a request."""
     if not table.requests[stack]:
         return []
@@ -122,7 +122,7 @@ def triples(table: Table, painter: Painter, stack: int) -> list[tuple[int, ...]]
     ]
 
 
-def all_triples(table: Table, painter: Painter) -> list[tuple[int, tuple[int, ...]]]:
+def all_triples(table: PublicState, painter: Painter) -> list[tuple[int, tuple[int, ...]]]:
     """Every request that can be fulfilled, and with which tiles."""
     if len(painter.tiles) < TILES or not free_for_request(painter):
         return []
@@ -132,14 +132,14 @@ def all_triples(table: Table, painter: Painter) -> list[tuple[int, tuple[int, ..
 # --- choices ---
 
 
-def can_act(table: Table, painter: Painter) -> bool:
+def can_act(table: PublicState, painter: Painter) -> bool:
     for to in range(COUNT):
         if can_blend(table, painter, to):
             return True
     return can_request(table, painter)
 
 
-def works(table: Table, painter: Painter) -> list[Action]:
+def works(table: PublicState, painter: Painter) -> list[Action]:
     found: list[Action] = [Blend(to) for to in blends(table, painter)]
     found += [Request(stack, places) for stack, places in all_triples(table, painter)]
     return found

@@ -33,9 +33,9 @@ from bottega.games.fresco.text import parse_words
 from bottega.games.fresco.text.describe import describe, face, place_name, sent, stack_name, values
 from bottega.texts import say
 
-__all__ = ["LONG", "because", "choice", "describe", "help", "read", "shortlist", "tell", "to_answer"]
+__all__ = ["DESCRIBE_ONCE_A_TURN", "because", "choice", "describe", "help", "read", "shortlist", "tell", "to_answer"]
 
-LONG = True  # the table is told once a turn, then only what is new
+DESCRIBE_ONCE_A_TURN = True  # the table is told once a turn, then only what is new
 
 
 def help(lang: str) -> str:  # noqa: A001  # the word for it

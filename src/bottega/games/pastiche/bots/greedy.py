@@ -174,7 +174,7 @@ def payable_offers(view: View) -> list[MakeOffer]:
 def can_be_taken(view: View, offer: MakeOffer) -> bool:
     for seat in range(view.seats):
         is_asked = seat != view.seat and offer.to in (EVERYONE, seat) and not view.closed[seat]
-        if is_asked and includes(view.reckoned[seat], offer.get):
+        if is_asked and includes(view.deduced[seat], offer.get):
             return True
     return False
 

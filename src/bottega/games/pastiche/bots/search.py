@@ -40,7 +40,7 @@ PLACEMENTS: Final = 12  # moves of a kind that are thought about
 TRADES: Final = 4
 SWAPS: Final = 3
 TALKS: Final = 3
-JOURNEYMAN: Final = 40  # iterations of a level that thinks a little
+JOURNEYMAN_ITERATIONS: Final = 40  # iterations of a level that thinks a little
 ROUNDS: Final = 2  # that are played, one's own turn in the first
 POTENTIAL: Final = 0.8  # points that a point of worth becomes, as games between greedy players show
 UNKNOWN: Final = 3.0  # what commissions that nobody has seen may bring
@@ -215,7 +215,7 @@ def cards_code(number: i64, give: tuple[int, ...], get: tuple[int, ...]) -> int:
     return int(number)
 
 
-class Walk(Position):
+class SearchPosition(Position):
     """The searching seat's own turn; when it is over, so is the walk."""
 
     def __init__(self, state: State, seat: int, actions: dict[int, Action]) -> None:
@@ -270,15 +270,15 @@ class Walk(Position):
         return expectations(state, seat)
 
 
-class Seen(Knowledge):
+class KnownGame(Knowledge):
     def __init__(self, view: View) -> None:
         self.view = view
         self.actions: dict[int, Action] = {}  # by their numbers
         self.truth: State | None = None  # for measuring what there is to know
 
-    def guess(self, chance: Chance) -> Walk:
+    def guess(self, chance: Chance) -> SearchPosition:
         state = determinise(self.view, chance) if self.truth is None else self.truth.copy()
-        return Walk(state, self.view.turn, self.actions)
+        return SearchPosition(state, self.view.turn, self.actions)
 
     def action(self, move: int) -> Action:
         return self.actions[move]

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from bottega.games.pastiche.box.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
 from bottega.games.pastiche.box.components import Commission
 from bottega.games.pastiche.rules import scoring
-from bottega.games.pastiche.rules.state import Table
+from bottega.games.pastiche.rules.state import PublicState
 
 # How many turns a lacking card costs, about: primaries, secondaries, tertiaries, black, white, gray, bisque.
 COSTS: Final = vec[float]([1.0, 1.0, 1.0, 0.6, 0.6, 0.6, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 3.2, 1.7])
@@ -24,7 +24,7 @@ class Aims:
 
     __slots__ = ("cards", "prizes", "values")
 
-    def __init__(self, table: Table, seat: int, commissions: tuple[int, ...]) -> None:
+    def __init__(self, table: PublicState, seat: int, commissions: tuple[int, ...]) -> None:
         self.cards = [table.box.commissions[card] for card in commissions]
         self.cards += [table.box.commissions[card] for card in table.gallery]
         prizes = vec[float]()
@@ -65,11 +65,11 @@ def ranked(values: vec[float]) -> float:
     return total
 
 
-def worth(table: Table, seat: int, palette: list[int], commissions: tuple[int, ...]) -> float:
+def worth(table: PublicState, seat: int, palette: list[int], commissions: tuple[int, ...]) -> float:
     return Aims(table, seat, commissions).worth(palette)
 
 
-def prize(table: Table, seat: int, card: int, commissions: tuple[int, ...]) -> float:
+def prize(table: PublicState, seat: int, card: int, commissions: tuple[int, ...]) -> float:
     """A commission's points, and the bonus if the artist's other work is done or in hand (PA-E4)."""
     box, mine = table.box, table.completed[seat]
     points = box.commissions[card].points

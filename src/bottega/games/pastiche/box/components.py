@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import resources
 from typing import Any
 
-from bottega.core.components import Source, Table
+from bottega.core.components import Source, TomlTable
 from bottega.core.errors import Invalid
 from bottega.core.reading import shown
 from bottega.games.pastiche.box.colours import COLOURS
 from bottega.games.pastiche.box.hexes import START, Map, read_cell, read_hex
 
-MOST = 60  # commissions, and hexes
+MAX_PIECES = 60  # commissions, and hexes
 HEXES_AT_THE_START = 2
 
 
@@ -102,8 +102,8 @@ def read(source: Source) -> Box:
         _read_start(row, box)
     for row in table.tables("hex"):
         row.only("points", "centre")
-        if len(box.hexes) == MOST:
-            row.fail("points", f"more than {MOST} hexes")
+        if len(box.hexes) == MAX_PIECES:
+            row.fail("points", f"more than {MAX_PIECES} hexes")
         tile = row.told("hex", read_hex, row.data)
         if tile >> 12 == 0:
             row.fail("centre", "must be one or two primaries")
@@ -112,7 +112,7 @@ def read(source: Source) -> Box:
     return box
 
 
-def _read_palette(table: Table, box: Box) -> None:
+def _read_palette(table: TomlTable, box: Box) -> None:
     palette = table.table("palette")
     palette.only(*COLOURS)
     for colour in COLOURS:
@@ -122,7 +122,7 @@ def _read_palette(table: Table, box: Box) -> None:
         box.points.append(row.whole("points", 0, 1000))
 
 
-def _read_brackets(table: Table, box: Box) -> None:
+def _read_brackets(table: TomlTable, box: Box) -> None:
     bonus = table.table("artist_bonus")
     bonus.only("brackets")
     rows = bonus.data.get("brackets")
@@ -134,10 +134,10 @@ def _read_brackets(table: Table, box: Box) -> None:
     box.brackets = [(least, most, points) for least, most, points in rows or []]
 
 
-def _read_commission(row: Table, box: Box) -> None:
+def _read_commission(row: TomlTable, box: Box) -> None:
     row.only("title", "artist", "nationality", "year", "place", "palette", "points")
-    if len(box.commissions) == MOST:
-        row.fail("title", f"more than {MOST} commissions")
+    if len(box.commissions) == MAX_PIECES:
+        row.fail("title", f"more than {MAX_PIECES} commissions")
     texts = {"title": row.text("title"), "artist": row.text("artist")}
     texts |= {name: row.text(name, "") for name in ("nationality", "year", "place")}
     if box.numbered(texts["title"]) is not None:
@@ -155,7 +155,7 @@ def _read_commission(row: Table, box: Box) -> None:
     box.commissions.append(Commission(texts, palette, row.whole("points", 1, 1000)))
 
 
-def _read_start(row: Table, box: Box) -> None:
+def _read_start(row: TomlTable, box: Box) -> None:
     place = row.told("at", read_cell, row.data.get("at"))
     if place in box.map.laid:
         row.fail("at", "two hexes of the starting piece lie there")

@@ -9,46 +9,48 @@ from bottega.games.pastiche.box.colours import CHART, COLOURS, NOTHING, unpack
 from bottega.games.pastiche.box.hexes import ROTATIONS, coordinates, rotate
 from bottega.games.pastiche.rules import bank, offers, returns, scoring, turn
 from bottega.games.pastiche.rules.actions import Closed, Complete, End, MakeOffer, Return, Swap
-from bottega.games.pastiche.rules.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, State, Table
+from bottega.games.pastiche.rules.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, PublicState, State
 
 
-class View(Table):
+class View(PublicState):
     """The open table, what this seat holds, and how much the others hold.
 
-    One that is `lent` costs less to make: it is good until something changes, and to look at only.
+    One that is `borrowed` costs less to make: it is good until something changes, and to look at only.
     """
 
     __slots__ = (
         "commissions",
         "deck_size",
+        "deduced",
         "hands",
         "hex_sizes",
         "hexes",
         "palette",
         "palettes",
-        "reckoned",
         "seat",
         "supply_size",
     )
 
-    def __init__(self, state: State, seat: int | None, lent: bool = False) -> None:
+    def __init__(self, state: State, seat: int | None, borrowed: bool = False) -> None:
         super().__init__(state.box, state.seats, state.open)
-        self.lay_like(state, lent)
+        self.copy_public_from(state, borrowed)
         self.seat = seat
         shown = state.step == OVER  # hands are laid down to be counted (PA-E3)
         self.palettes: list[list[int] | int] = [
-            (cards if lent else cards.copy()) if state.open or shown or other == seat else sum(cards)
+            (cards if borrowed else cards.copy()) if state.open or shown or other == seat else sum(cards)
             for other, cards in enumerate(state.palettes)
         ]
         # Every card was taken and given in the open: whoever keeps count knows them all, though none lies face up.
-        self.reckoned = state.palettes if lent else [cards.copy() for cards in state.palettes]
+        self.deduced = state.palettes if borrowed else [cards.copy() for cards in state.palettes]
         self.hex_sizes = [len(tiles) for tiles in state.hexes]
         self.hands: list[tuple[int, ...] | int] = [
             cards if shown or other == seat else len(cards) for other, cards in enumerate(state.commissions)
         ]
         self.deck_size = state.deck.bit_count()
         self.supply_size = state.supply.bit_count()
-        self.palette: list[int] = [] if seat is None else state.palettes[seat] if lent else state.palettes[seat].copy()
+        self.palette: list[int] = (
+            [] if seat is None else state.palettes[seat] if borrowed else state.palettes[seat].copy()
+        )
         self.hexes: tuple[int, ...] = () if seat is None else state.hexes[seat]
         self.commissions: tuple[int, ...] = () if seat is None else state.commissions[seat]
 
@@ -95,7 +97,7 @@ class View(Table):
     def partners(self) -> list[int]:
         """To whom this seat may still make an offer, all at once before each alone; those who do not trade left out."""
         seat = self.turn if self.seat is None else self.seat
-        if self.step != TRADE or self.offered[seat] >= offers.MOST:
+        if self.step != TRADE or self.offered[seat] >= offers.MAX_OFFERS:
             return []
         others = [other for other in range(self.seats) if other != seat and not self.closed[other]]
         if seat != self.turn:
@@ -103,7 +105,7 @@ class View(Table):
         return [EVERYONE, *others] if len(others) > 1 else others
 
     def _returns(self) -> list[Action]:
-        return [*self.returns(0, returns.MOST)]
+        return [*self.returns(0, returns.MAX_LISTED)]
 
     def returns(self, first: int, last: int) -> list[Return]:
         """PA-H1: some of the ways to return cards, the least needed first."""
@@ -116,7 +118,7 @@ class View(Table):
     def count_returns(self) -> int:
         """How many ways are listed."""
         excess = sum(self.palette) - turn.HAND_LIMIT
-        return min(returns.MOST, returns.ways(self.palette, [*range(17)], excess)[0][excess])
+        return min(returns.MAX_LISTED, returns.ways(self.palette, [*range(17)], excess)[0][excess])
 
     @property
     def wanted(self) -> list[int]:
@@ -178,23 +180,23 @@ class View(Table):
         return {card.title: card.to_json() for card in (self.box.commissions[number] for number in seen)}
 
     def to_json(self) -> dict[str, Any]:
-        return {**self.common_json(), **self.own_json()}
+        return {**self.public_json(), **self.private_json()}
 
-    def common_json(self) -> dict[str, Any]:
+    def public_json(self) -> dict[str, Any]:
         """What everybody sees alike."""
         return {
-            **self.public_json(),
+            **self.board_json(),
             "deck": self.deck_size,
             "supply": self.supply_size,
             "points": [scoring.completed_points(self.box, cards) for cards in self.completed],
-            "offers_left": [offers.MOST - made for made in self.offered],
+            "offers_left": [offers.MAX_OFFERS - made for made in self.offered],
             "goal": scoring.POINTS_TO_END[self.seats],
             "limit": turn.HAND_LIMIT,
             "values": dict(zip(COLOURS, self.box.points, strict=True)),
             "chart": {dabs: COLOURS[colour] for dabs, colour in CHART.items()},
         }
 
-    def own_json(self) -> dict[str, Any]:
+    def private_json(self) -> dict[str, Any]:
         mine = self.seat
         data = {
             "palettes": [cards if isinstance(cards, int) else unpack(cards) for cards in self.palettes],

@@ -17,8 +17,8 @@ def determinise(view: View, chance: Chance) -> State:
     """
     state = State(view.box, view.seats, view.open)
     state.lay_out()
-    state.lay_like(view)
-    state.palettes = [cards.copy() for cards in view.reckoned]
+    state.copy_public_from(view)
+    state.palettes = [cards.copy() for cards in view.deduced]
     _deal_commissions(state, view, chance)
     _deal_hexes(state, view, chance)
     return state

@@ -89,13 +89,13 @@ class Indices:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.partners: i64 = 1 if seats == 2 else seats  # all at once, then each of the others
-        self.slots: i64 = offers.MOST * seats
+        self.slots: i64 = offers.MAX_OFFERS * seats
         self.bank: i64 = CELLS * PER_CELL
         self.swap: i64 = self.bank + len(BANK_CODES)
         self.complete: i64 = self.swap + turn.COMMISSIONS * turn.GALLERY
         self.end: i64 = self.complete + turn.COMMISSIONS + turn.GALLERY
         self.give_back: i64 = self.end + 1
-        self.answer: i64 = self.give_back + returns.MOST
+        self.answer: i64 = self.give_back + returns.MAX_LISTED
         self.one_for_one: i64 = self.answer + len(ANSWERS) * self.slots
         self.two_for_one: i64 = self.one_for_one + self.partners * HUES * HUES
         self.one_for_two: i64 = self.two_for_one + PAIR_COUNT * HUES
@@ -234,7 +234,7 @@ class Indices:
 
     def _index_of_rest(self, view: View, action: Action) -> int:
         if isinstance(action, Return):
-            return int(self.give_back) + view.returns(0, returns.MOST).index(action)
+            return int(self.give_back) + view.returns(0, returns.MAX_LISTED).index(action)
         if isinstance(action, Answer):
             numbers = [offer.number for offer in concerning(view)]
             return int(self._answer(action.answer, numbers.index(action.offer)))
@@ -343,7 +343,7 @@ class Indices:
             *(f"complete commission {mine} of the hand" for mine in range(turn.COMMISSIONS)),
             *(f"complete commission {theirs} of the gallery" for theirs in range(turn.GALLERY)),
             "end the turn",
-            *(f"return cards, way {number}, the least needed first" for number in range(returns.MOST)),
+            *(f"return cards, way {number}, the least needed first" for number in range(returns.MAX_LISTED)),
             *(f"{answer} offer {place}" for answer in ANSWERS for place in range(self.slots)),
             *(
                 f"offer {partner} {COLOURS[give]} for {COLOURS[get]}"

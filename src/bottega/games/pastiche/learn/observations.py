@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from bottega.core import encoding
 from bottega.core.action import Action
 from bottega.core.chance import Chance
-from bottega.core.encoding import LARGEST, NOBODY, Row
+from bottega.core.encoding import MAX_CELL, NOBODY, Row
 from bottega.games.pastiche.box.colours import COLOURS, DABS
 from bottega.games.pastiche.box.components import Box
 from bottega.games.pastiche.box.hexes import BESIDE, CENTRES, START, Map
@@ -66,8 +66,8 @@ class Encoding(encoding.Encoding):
             row.flag(other == view.turn)
         for other in around:
             row.flag(other == view.starter)
-        row.put(view.turns[seat], LARGEST)
-        row.put(view.offered[seat], offers.MOST)
+        row.put(view.turns[seat], MAX_CELL)
+        row.put(view.offered[seat], offers.MAX_OFFERS)
         self._cards(view, around, row)
         self._hexes(view, around, row)
         self._commissions(view, seat, around, row)
@@ -75,7 +75,7 @@ class Encoding(encoding.Encoding):
         self._map(view, seat, row)
 
     def _cards(self, view: View, around: list[int], row: Row) -> None:
-        row.put_list(view.bank, LARGEST)
+        row.put_list(view.bank, MAX_CELL)
         for other in around:
             cards = view.palettes[other]
             if isinstance(cards, int):
@@ -93,7 +93,7 @@ class Encoding(encoding.Encoding):
                 row.blank(PER_HEX)
         for other in around[1:]:
             row.put(view.hex_sizes[other], turn.HEXES)
-        row.put(view.supply_size, LARGEST)
+        row.put(view.supply_size, MAX_CELL)
 
     def _commissions(self, view: View, seat: int, around: list[int], row: Row) -> None:
         done = 0
@@ -107,7 +107,7 @@ class Encoding(encoding.Encoding):
         for other in around[1:]:
             held = view.hands[other]
             row.put(held if isinstance(held, int) else len(held), turn.COMMISSIONS)
-        row.put(view.deck_size, LARGEST)
+        row.put(view.deck_size, MAX_CELL)
         for other in around:
             row.put(scoring.completed_points(self.box, view.completed[other]), POINTS)
         first = row.at
@@ -213,8 +213,8 @@ def features(box: Box, seats: int) -> list[tuple[str, int]]:
     found += [("last round", 1)]
     found += [(f"on turn: {who}", 1) for who in around]
     found += [(f"began: {who}", 1) for who in around]
-    found += [("turns you have taken", int(LARGEST)), ("offers you have made this turn", offers.MOST)]
-    found += [(f"bank: {colour}", min(box.bank[place], int(LARGEST))) for place, colour in enumerate(COLOURS)]
+    found += [("turns you have taken", int(MAX_CELL)), ("offers you have made this turn", offers.MAX_OFFERS)]
+    found += [(f"bank: {colour}", min(box.bank[place], int(MAX_CELL))) for place, colour in enumerate(COLOURS)]
     for who in around:
         found += [(f"palette of {who}: cards", HAND)]
         found += [(f"palette of {who}, if you see it: {colour}", HAND) for colour in COLOURS]
@@ -222,7 +222,7 @@ def features(box: Box, seats: int) -> list[tuple[str, int]]:
         found += [(f"your hex {which}: there", 1)]
         found += [(f"your hex {which}: {dab} at point {point}", 1) for point in range(6) for dab in DABS]
         found += [(f"your hex {which}: {dab} in the centre", 1) for dab in DABS]
-    found += [(f"hexes of {who}", turn.HEXES) for who in others] + [("hexes in the supply", int(LARGEST))]
+    found += [(f"hexes of {who}", turn.HEXES) for who in others] + [("hexes in the supply", int(MAX_CELL))]
     found += _commission_features(box, around)
     for place in range(SHOWN_OFFERS):
         found += [(f"offer {place}: there", 1), (f"offer {place}: to everyone", 1)]
@@ -231,7 +231,7 @@ def features(box: Box, seats: int) -> list[tuple[str, int]]:
         found += [(f"offer {place}: wants {colour}", HAND) for colour in COLOURS]
     for cell in range(CELLS):
         found += [(f"free cell {cell}: {what}", 1) for what in ("there", "you may lay", "beside the starting piece")]
-        found += [(f"free cell {cell}: {axis} + {ORIGIN}", int(LARGEST)) for axis in ("q", "r")]
+        found += [(f"free cell {cell}: {axis} + {ORIGIN}", int(MAX_CELL)) for axis in ("q", "r")]
         found += [(f"free cell {cell}: {dab} waiting at point {point}", 2) for point in range(6) for dab in DABS]
     return found
 
@@ -246,7 +246,7 @@ def _commission_features(box: Box, around: list[str]) -> list[tuple[str, int]]:
         found += [(f"{place}: {colour}", HAND) for colour in COLOURS]
         found += [(f"{place}: points", worth), (f"{place}: you completed its artist's other work", 1)]
     found += [(f"commissions of {who}", turn.COMMISSIONS) for who in around[1:]]
-    found += [("commissions in the deck", int(LARGEST))]
+    found += [("commissions in the deck", int(MAX_CELL))]
     found += [(f"completed by {who}: points", POINTS) for who in around]
     return found + [(f"completed by {who}: {card.title}", 1) for card in box.commissions for who in around]
 
@@ -267,12 +267,12 @@ def asked(state: State) -> i64:
     return state.turn
 
 
-class Lane(encoding.Looking):
+class IndexedGame(encoding.ViewIndexedGame):
     def asked(self) -> i64:
         return asked(self.state)
 
-    def lend(self, seat: int) -> View:
-        return View(self.state, seat, lent=True)
+    def borrow(self, seat: int) -> View:
+        return View(self.state, seat, borrowed=True)
 
     def play(self, action: Action, chance: Chance) -> None:
         turn.apply(self.state, int(self.seat), action, chance)

@@ -10,7 +10,7 @@ from bottega.games.pastiche.rules.actions import Answer, MakeOffer
 from bottega.games.pastiche.rules.bank import GIVEN, SINGLES
 from bottega.games.pastiche.rules.state import EVERYONE, TRADE, Offer, Settled, State
 
-MOST: Final = 6  # a seat and turn
+MAX_OFFERS: Final = 6  # a seat and turn
 
 
 # --- making ---
@@ -25,7 +25,7 @@ def check_offer(state: State, seat: int, offer: MakeOffer) -> None:
         raise Illegal("PA-P1", "partner")
     if not sum(offer.give) or not sum(offer.get):
         raise Illegal("PA-P2", "empty-side")
-    if state.offered[seat] >= MOST:
+    if state.offered[seat] >= MAX_OFFERS:
         raise Illegal("PA-P2", "too-many-offers")
     if not includes(state.palettes[seat], offer.give):
         raise Illegal("G-HELD", "cards-held")

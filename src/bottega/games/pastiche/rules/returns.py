@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 200  # ways that are listed
+MAX_LISTED: Final = 200  # ways that are listed
 
 
 def ways(cards: list[int], order: list[int], size: int) -> list[list[int]]:

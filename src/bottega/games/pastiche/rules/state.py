@@ -83,7 +83,7 @@ NONE_SETTLED: Final[list[Settled]] = []
 NOT_CLOSED: Final[list[bool]] = []
 
 
-class Table:
+class PublicState:
     """What lies open on the table, for everyone to see."""
 
     __slots__ = (
@@ -137,18 +137,18 @@ class Table:
         self.shown = [0] * self.seats
         self.closed = [False] * self.seats
 
-    def lay_like(self, other: Table, lent: bool = False) -> None:
+    def copy_public_from(self, other: PublicState, borrowed: bool = False) -> None:
         """All that is open, as on the other table: in copies, or lent for as long as nothing changes there."""
         self.map = other.map  # maps never change
-        self.bank = other.bank if lent else other.bank.copy()
-        self.gallery = other.gallery if lent else other.gallery.copy()
-        self.completed = other.completed if lent else other.completed.copy()
-        self.offers = other.offers if lent else other.offers.copy()
-        self.offered = other.offered if lent else other.offered.copy()
-        self.settled = other.settled if lent else other.settled.copy()
-        self.turns = other.turns if lent else other.turns.copy()
-        self.shown = other.shown if lent else other.shown.copy()
-        self.closed = other.closed if lent else other.closed.copy()
+        self.bank = other.bank if borrowed else other.bank.copy()
+        self.gallery = other.gallery if borrowed else other.gallery.copy()
+        self.completed = other.completed if borrowed else other.completed.copy()
+        self.offers = other.offers if borrowed else other.offers.copy()
+        self.offered = other.offered if borrowed else other.offered.copy()
+        self.settled = other.settled if borrowed else other.settled.copy()
+        self.turns = other.turns if borrowed else other.turns.copy()
+        self.shown = other.shown if borrowed else other.shown.copy()
+        self.closed = other.closed if borrowed else other.closed.copy()
         self.turn = other.turn
         self.starter = other.starter
         self.step = other.step
@@ -160,7 +160,7 @@ class Table:
     def hexes_json(self, tiles: Sequence[int]) -> list[dict[str, Any]]:
         return [hex_json(self.box.hexes[tile]) for tile in tiles]
 
-    def public_json(self) -> dict[str, Any]:
+    def board_json(self) -> dict[str, Any]:
         written_out = {"written_out": [card.to_json() for card in self.box.written_out]} if self.box.written_out else {}
         return {
             **written_out,
@@ -180,7 +180,7 @@ class Table:
         }
 
 
-class State(Table):
+class State(PublicState):
     __slots__ = ("commissions", "deck", "hexes", "palettes", "supply")
 
     def __init__(self, box: Box, seats: int, is_open: bool) -> None:
@@ -201,7 +201,7 @@ class State(Table):
 
     def copy(self) -> State:
         twin = State(self.box, self.seats, self.open)
-        twin.lay_like(self)
+        twin.copy_public_from(self)
         twin.palettes = [cards.copy() for cards in self.palettes]
         twin.hexes = self.hexes.copy()
         twin.commissions = self.commissions.copy()
@@ -216,7 +216,7 @@ class State(Table):
 
     def to_json(self) -> dict[str, Any]:
         return {
-            **self.public_json(),
+            **self.board_json(),
             "palettes": [unpack(cards) for cards in self.palettes],
             "hexes": [self.hexes_json(tiles) for tiles in self.hexes],
             "commissions": [self.titles(cards) for cards in self.commissions],

@@ -12,7 +12,8 @@ from bottega.core.event import Event
 from bottega.games.pastiche.box.colours import COLOURS, DABS, SECONDARIES, includes, move, none
 from bottega.games.pastiche.box.components import Box
 from bottega.games.pastiche.box.hexes import CENTRES, ROTATIONS, Map, rotate
-from bottega.games.pastiche.rules import bank, events, offers, scoring
+from bottega.games.pastiche.rules import bank, offers, scoring
+from bottega.games.pastiche.rules import events as happened
 from bottega.games.pastiche.rules.actions import (
     MIX,
     Answer,
@@ -169,38 +170,38 @@ def check_return(state: State, seat: int, action: Return) -> None:
 # --- a turn ---
 
 
-def apply(state: State, seat: int, action: Action, chance: Chance, heard: list[Event] | None = None) -> None:
+def apply(state: State, seat: int, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
     if isinstance(action, Place):
-        place(state, action.which, action.at, action.rotation, action.take, heard)
+        place(state, action.which, action.at, action.rotation, action.take, events)
     elif isinstance(action, Bank):
-        trade_with_bank(state, action.give, action.get, heard)
+        trade_with_bank(state, action.give, action.get, events)
     elif isinstance(action, Swap):
-        swap(state, action, heard)
+        swap(state, action, events)
     elif isinstance(action, Complete):
-        complete(state, state.box.numbered(action.commission) or 0, chance, heard)
+        complete(state, state.box.numbered(action.commission) or 0, chance, events)
     elif isinstance(action, Return):
-        give_back(state, action.cards, chance, heard)
+        give_back(state, action.cards, chance, events)
     elif isinstance(action, End):
-        end(state, chance, heard)
+        end(state, chance, events)
     else:
-        apply_talk(state, seat, action, heard)
+        apply_talk(state, seat, action, events)
 
 
-def apply_talk(state: State, seat: int, action: Action, heard: list[Event] | None) -> None:
+def apply_talk(state: State, seat: int, action: Action, events: list[Event] | None) -> None:
     """Offers, answers, and being closed to them: any seat's."""
     if isinstance(action, MakeOffer):
         made = offers.make(state, seat, action)
-        if heard is not None:
-            heard.append(events.offered(seat, action, made))
+        if events is not None:
+            events.append(happened.offered(seat, action, made))
     elif isinstance(action, Answer):
-        answer(state, seat, action, heard)
+        answer(state, seat, action, events)
     elif isinstance(action, Closed):
         offers.close(state, seat, action.on)
-        if heard is not None:
-            heard.append(Event("closed", {"seat": seat, "on": action.on}))
+        if events is not None:
+            events.append(Event("closed", {"seat": seat, "on": action.on}))
 
 
-def answer(state: State, seat: int, action: Answer, heard: list[Event] | None) -> None:
+def answer(state: State, seat: int, action: Answer, events: list[Event] | None) -> None:
     offer = offers.find(state, action.offer)
     if offer is None:
         return
@@ -210,17 +211,17 @@ def answer(state: State, seat: int, action: Answer, heard: list[Event] | None) -
         offers.decline(state, seat, offer)
     else:
         offers.settle(state, offer, "withdrawn", seat)
-    if heard is not None:
-        heard.append(events.answered(seat, action.answer, offer))
+    if events is not None:
+        events.append(happened.answered(seat, action.answer, offer))
 
 
-def place(state: State, which: int, at: int, rotation: int, take: int, heard: list[Event] | None = None) -> None:
+def place(state: State, which: int, at: int, rotation: int, take: int, events: list[Event] | None = None) -> None:
     """PA-T1 to PA-T4: lay the hex, then take what was mixed or a primary of its centre."""
     seat = state.turn
     tiles = state.hexes[seat]
     tile = rotate(state.box.hexes[tiles[which]], rotation)
     state.hexes[seat] = tiles[:which] + tiles[which + 1 :]
-    before = state.palettes[seat].copy() if heard is not None else []
+    before = state.palettes[seat].copy() if events is not None else []
     if take == MIX:
         for colour in state.map.mix(at, tile):
             if colour >= 0:
@@ -229,8 +230,8 @@ def place(state: State, which: int, at: int, rotation: int, take: int, heard: li
         take_card(state, seat, take)
     state.map = state.map.with_hex(at, tile, seat)
     state.step = TRADE
-    if heard is not None:
-        heard.append(events.placed(state, at, tile, take, before))
+    if events is not None:
+        events.append(happened.placed(state, at, tile, take, before))
 
 
 def take_card(state: State, seat: int, colour: int) -> None:
@@ -240,21 +241,21 @@ def take_card(state: State, seat: int, colour: int) -> None:
         state.palettes[seat][colour] += 1
 
 
-def trade_with_bank(state: State, give: tuple[int, ...], get: int, heard: list[Event] | None = None) -> None:
+def trade_with_bank(state: State, give: tuple[int, ...], get: int, events: list[Event] | None = None) -> None:
     """PA-B1 to PA-B4: the cards handed in go back first."""
     move(state.palettes[state.turn], state.bank, give)
     take_card(state, state.turn, get)
     offers.drop_void(state)
-    if heard is not None:
-        heard.append(events.banked(state.turn, give, get))
+    if events is not None:
+        events.append(happened.banked(state.turn, give, get))
 
 
-def swap(state: State, action: Swap, heard: list[Event] | None = None) -> None:
+def swap(state: State, action: Swap, events: list[Event] | None = None) -> None:
     """PA-G1: a commission of the hand for one of the gallery; each takes the other's place."""
     mine = state.titles(state.commissions[state.turn]).index(action.commission)
     swap_places(state, mine, state.titles(state.gallery).index(action.gallery))
-    if heard is not None:
-        heard.append(Event("swapped", {"seat": state.turn, "gave": action.commission, "took": action.gallery}))
+    if events is not None:
+        events.append(Event("swapped", {"seat": state.turn, "gave": action.commission, "took": action.gallery}))
 
 
 def swap_places(state: State, mine: int, theirs: int) -> None:
@@ -271,7 +272,7 @@ def end_trading(state: State) -> None:
     offers.settle_all(state, "lapsed")
 
 
-def complete(state: State, card: int, chance: Chance, heard: list[Event] | None = None) -> None:
+def complete(state: State, card: int, chance: Chance, events: list[Event] | None = None) -> None:
     """PA-G2: pay exactly the palette, lay the card open, and fill its place from the deck at once."""
     seat = state.turn
     end_trading(state)
@@ -287,36 +288,36 @@ def complete(state: State, card: int, chance: Chance, heard: list[Event] | None 
         state.commissions[seat] = tuple(row)
         state.shown[seat] &= ~(1 << card)
     state.completed[seat] = (*state.completed[seat], card)
-    if heard is not None:
-        heard.append(events.completed(state, seat, card, not from_hand))
+    if events is not None:
+        events.append(happened.completed(state, seat, card, not from_hand))
     if not state.last_round and scoring.enough(state, seat):
         state.last_round = True
-        if heard is not None:
-            heard.append(Event("last-round", {"seat": seat}))
+        if events is not None:
+            events.append(Event("last-round", {"seat": seat}))
 
 
-def end(state: State, chance: Chance, heard: list[Event] | None = None) -> None:
+def end(state: State, chance: Chance, events: list[Event] | None = None) -> None:
     """PA-H1: with more than eight cards some go back first; then the turn is over."""
     offers.settle_all(state, "lapsed")
     if sum(state.palettes[state.turn]) > HAND_LIMIT:
         state.step = DISCARD
     else:
-        finish_turn(state, chance, heard)
+        finish_turn(state, chance, events)
 
 
-def give_back(state: State, cards: tuple[int, ...], chance: Chance, heard: list[Event] | None = None) -> None:
+def give_back(state: State, cards: tuple[int, ...], chance: Chance, events: list[Event] | None = None) -> None:
     move(state.palettes[state.turn], state.bank, cards)
-    if heard is not None:
-        heard.append(events.returned(state.turn, cards))
-    finish_turn(state, chance, heard)
+    if events is not None:
+        events.append(happened.returned(state.turn, cards))
+    finish_turn(state, chance, events)
 
 
-def finish_turn(state: State, chance: Chance, heard: list[Event] | None = None) -> None:
+def finish_turn(state: State, chance: Chance, events: list[Event] | None = None) -> None:
     """PA-D1, then the next player; after the last round the game is over (PA-E1, PA-D2)."""
     seat = state.turn
     drawn = fill_hexes(state, seat, chance)
-    if heard is not None and drawn:
-        heard.append(events.drew(state, seat, drawn))
+    if events is not None and drawn:
+        events.append(happened.drew(state, seat, drawn))
     state.turns[seat] += 1
     state.offered = [0] * state.seats
     state.settled = []
@@ -325,8 +326,8 @@ def finish_turn(state: State, chance: Chance, heard: list[Event] | None = None) 
     state.turn = (seat + 1) % state.seats
     if state.last_round and state.turn == state.starter:
         state.step = OVER
-        if heard is not None:
-            heard.append(Event("over"))
+        if events is not None:
+            events.append(Event("over"))
     else:
         state.step = PLACE if can_place(state, state.turn) else TRADE
 

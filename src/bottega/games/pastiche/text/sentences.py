@@ -38,7 +38,7 @@ WIDTH: Final = 100
 # --- the table ---
 
 
-LONG = True  # the table is told once a turn, then only what is new
+DESCRIBE_ONCE_A_TURN = True  # the table is told once a turn, then only what is new
 
 
 def describe(view: View, names: Sequence[str], lang: str) -> list[str]:

@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 
 from bottega.envs.batch import Batch
+from bottega.envs.setups import GameSetup
 from bottega.envs.spaces import scale
-from bottega.envs.tables import Table
 
 Arrays = Mapping[str, Any]  # those of a Vector, by their names
 
 
-class Share:
+class LocalGames:
     """Its arrays are the batch's own memory; `observations` may lie elsewhere."""
 
-    def __init__(self, table: Table, count: int, shaping: float, first: int = 0, observations: Any = None) -> None:
+    def __init__(self, table: GameSetup, count: int, shaping: float, first: int = 0, observations: Any = None) -> None:
         lanes = [table.lane() for _ in range(count)]
         self.batch = batch = Batch(table.game, table.options, table.seats, lanes, shaping, first)
         raw = np.frombuffer(memoryview(batch.row.cells), np.uint8).reshape(count, -1)

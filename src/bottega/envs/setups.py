@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega import games
-from bottega.core.encoding import Encoding, Lane
+from bottega.core.encoding import Encoding, IndexedGame
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.game import AnyGame
 
@@ -40,7 +40,7 @@ def encoding(name: str, seats: int, game: AnyGame | None = None) -> Encoding:
     return code
 
 
-class Table:
+class GameSetup:
     """A game ready to be dealt, any number of times."""
 
     def __init__(
@@ -57,16 +57,16 @@ class Table:
         self.encoding = encoding(self.name, self.seats, self.game)
         self.identifier = f"{self.name}-v{VERSION}"
         self.components = components
-        self._lane = games.module(self.name, "learn.observations").Lane
+        self._lane = games.module(self.name, "learn.observations").IndexedGame
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Table, (self.identifier, self.seats, self.options, self.components)
+        return GameSetup, (self.identifier, self.seats, self.options, self.components)
 
-    def lane(self) -> Lane:
-        one: Lane = self._lane(self.encoding)
+    def lane(self) -> IndexedGame:
+        one: IndexedGame = self._lane(self.encoding)
         return one
 
-    def check(self, lane: Lane, index: object) -> int:
+    def check(self, lane: IndexedGame, index: object) -> int:
         """An index that the seat to decide may play; raises `Illegal` with the rule that forbids it."""
         whole = self.encoding.check_index(index)
         if not lane.allows(whole):
