@@ -111,9 +111,10 @@ def spiel_copies(state: Any) -> int:
 
 def components() -> str:
     """The box of Final Touch as the C program reads it."""
-    from bottega import games
+    from bottega.games.final_touch.box import components
+    from bottega.games.final_touch.box import touches as multisets
 
-    multisets, cards = games.module(GAME, "box.touches"), games.module(GAME, "box.components").standard()
+    cards = components.standard()
     rows = [(cards.touches,), *((card.needs, card.finished, card.ruined) for card in cards.masterpieces)]
     lines = []
     for touches, *money in rows:

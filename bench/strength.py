@@ -113,7 +113,7 @@ class ServerMessage:
         obvious = self.master.searching.obvious(view)
         if obvious is not None or not view.awaited:
             return obvious
-        seen = self.master.searching.KnownGame(view)
+        seen: Any = self.master.searching.KnownGame(view)
         seen.truth = self.match.state
         search = Search(seen, Dice(chance.pick(0, levels.SEEDS)))
         self.master.think(search)
@@ -233,7 +233,7 @@ def race(game: str, seats: int) -> tuple[list[float], list[float]]:
         made += not state.is_chance_node()
         state.apply_action(random.choice(state.legal_actions()))
     view = state.course.table.game.view(state.course.lane.whole(), state.current_player())
-    search = Search(games.module(game, "bots.search").KnownGame(view), Dice(1))
+    search = Search(games.standard(game).search.KnownGame(view), Dice(1))
     rival = outside_bot(loaded, 0.0, 1)
     rival.reset()
     rival._root_node = rival.create_new_node(state)

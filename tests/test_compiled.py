@@ -16,7 +16,7 @@ from bottega import games
 
 SOURCE = Path(__file__).parent.parent / "src"
 pytestmark = pytest.mark.usefixtures("compiled")
-WHERE = "from bottega.games import module; print(module('{}', 'rules.turn').__file__)"
+WHERE = "from bottega.arena.speed import compiled; print(compiled('{}'))"
 
 
 def run(*arguments: str, plain: bool) -> str:
@@ -73,7 +73,7 @@ from bottega.core.chance import Dice
 for name in games.names():
     game = games.standard(name)
     for seats in game.spec.seats:
-        print(games.module(name, "bots.playout").playouts(game.setup(seats, {}, Dice(5)), Dice(6), 50))
+        print(game.playouts.playouts(game.setup(seats, {}, Dice(5)), Dice(6), 50))
 """
     assert run("-c", script, plain=True) == run("-c", script, plain=False)
 

@@ -33,6 +33,7 @@ from contract import (
     pick,
     play_out,
     plugin,
+    plugin_file,
     random_move,
     snapshot,
     still,
@@ -73,7 +74,7 @@ def _played(table: Table) -> Json:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_has_a_plugin(name: str) -> None:
-    file = f"tests/contract/{games.FOLDERS[name]}.py"
+    file = plugin_file(name)
     assert all(table.has_plugin for table in REGISTERED if table.name == name), f"{file} is missing"
     for part in PARTS_OF_A_PLUGIN:
         assert hasattr(plugin(name), part), f"{file}: {part} is missing"

@@ -75,7 +75,7 @@ def test_both_ways_the_last_round_of_fresco_comes_have_a_golden_game() -> None:
     found = set()
     for path in (golden_games.FOLDER / "fresco").glob("*.jsonl"):
         match = replay(golden_games.read(path).record)
-        found.add((match.seats, match.game.measures(match.state)["last round by portraits"]))
+        found.add((match.seats, match.game.figures(match.state).averages["last round by portraits"]))
     assert found == {(2, 1), (3, 1), (4, 1), (3, 0), (4, 0)}
 
 

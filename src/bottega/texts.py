@@ -1,7 +1,8 @@
 """Everything Bottega says, in every language it speaks: Fluent files, found beside what they speak of.
 
-`locale/` holds what all games share, and `languages.json`, the list of languages, each with its own name; each game
-folder has `texts.<lang>.ftl` and `rules.<lang>.ftl`. What a language does not say yet is said in English.
+`locale/` holds what all games share, and `languages.json`, the list of languages, each with its own name; each game's
+folder, or its room `text`, has `texts.<lang>.ftl` and `rules.<lang>.ftl`. What a language does not
+say yet is said in English.
 """
 
 from __future__ import annotations
@@ -26,10 +27,8 @@ LANGUAGES = tuple(NAMES)
 
 def files(lang: str) -> list[Traversable]:
     """The Fluent files of a language."""
-    folders = [
-        ROOT / "locale",
-        *(game / "text" for game in sorted((ROOT / "games").iterdir(), key=str) if game.is_dir()),
-    ]
+    games = sorted((game for game in (ROOT / "games").iterdir() if game.is_dir()), key=str)
+    folders = [ROOT / "locale", *games, *(game / "text" for game in games)]
     found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     return sorted((file for file in found if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: str(file))
 
@@ -69,6 +68,11 @@ def _find(lang: str, message: str) -> tuple[FluentBundle, Any] | None:
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
             return bundle, pattern
     return None
+
+
+def has(message: str) -> bool:
+    """Is there such a message? Every message stands in English at least."""
+    return _find("en", message) is not None
 
 
 def say(lang: str, message: str, **details: Any) -> str:

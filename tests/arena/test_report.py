@@ -13,10 +13,10 @@ from bottega import games
 from bottega.arena.balance import Balance
 from bottega.arena.report import page
 from bottega.arena.simulate import Plan, simulate
+from contract import setting
 
 ROOT = Path(__file__).parents[2]
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]
-COUNTS = {"final-touch": 40, "pastiche": 2, "fresco": 3}
 
 
 class Reader(HTMLParser):
@@ -48,7 +48,7 @@ def report(plan: Plan, count: int) -> str:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_has_a_page(game: str, seats: int) -> None:
-    text = report(Plan(game, seats, ("greedy", "random"), ledger=True), COUNTS[game])
+    text = report(Plan(game, seats, ("greedy", "random"), ledger=True), setting(game, "REPORT_GAMES", 40))
     reader = Reader()
     reader.feed(text)
     assert not reader.open

@@ -12,8 +12,7 @@ from bottega.bots.hints import Hint, hints
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.games.fresco.rules.actions import GetUp
-
-THOUGHT = {"final-touch": "master:60", "pastiche": "master:6", "fresco": "master:6"}
+from contract import setting
 
 
 def last_touch(**position: Any) -> Match:
@@ -29,7 +28,7 @@ def last_touch(**position: Any) -> Match:
 
 def told(match: Match, lang: str = "en") -> list[Hint]:
     game = match.game.spec.name
-    return hints(game, match.view(match.awaited[0]), Dice(1), THOUGHT[game], lang)
+    return hints(game, match.view(match.awaited[0]), Dice(1), f"master:{2 * setting(game, 'THOUGHT', 30)}", lang)
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
@@ -88,7 +87,7 @@ def test_every_fact_about_a_move_has_words(game: str, lang: str) -> None:
         seat = match.awaited[0]
         view = match.view(seat)
         for action in view.choices[:20]:
-            for name, feature in games.module(game, "bots.reasons").features(view, action).items():
+            for name, feature in games.standard(game).reasons.features(view, action).items():
                 assert texts.say(lang, f"hint-{name}", **feature.figures)
         match.play(seat, greedy.choose(view, Dice(1)))
 
@@ -97,7 +96,7 @@ def test_a_reason_tells_what_the_move_itself_does() -> None:
     """Getting up at 5 costs two spaces of mood, whatever the theatre makes of it later in the round."""
     match = Match(games.standard("fresco"), 3, seed=1)
     seat = match.awaited[0]
-    told = games.module("fresco", "bots.reasons").features(match.view(seat), GetUp(5))["mood"]
+    told = games.standard("fresco").reasons.features(match.view(seat), GetUp(5))["mood"]
     mood = match.state.painters[seat].mood
     match.play(seat, GetUp(5))
     assert (told.figures["before"], told.figures["after"]) == (mood, match.state.painters[seat].mood)

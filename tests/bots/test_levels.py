@@ -13,9 +13,9 @@ from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.core.search import Search
 from bottega.games.pastiche.rules.scoring import POINTS_TO_END
+from contract import setting
 
 TABLES = [(game, seats) for game in games.names() for seats in games.spec(game).seats]
-THOUGHT = {"final-touch": 30, "pastiche": 3, "fresco": 3}  # iterations: tests run plain Python
 
 
 def box(game: str) -> Any:
@@ -49,7 +49,7 @@ def test_they_play_whole_games(game: str, seats: int, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])
 def test_the_same_dice_give_the_same_play(game: str, level: str) -> None:
-    bot = bots.load(level if level == "apprentice" else f"{level}:{THOUGHT[game]}", game)
+    bot = bots.load(level if level == "apprentice" else f"{level}:{setting(game, 'THOUGHT', 30)}", game)
     for view in some_views(game, 3):
         assert bot.choose(view, Dice(7)) == bot.choose(view, Dice(7))
 
@@ -58,7 +58,7 @@ def test_the_same_dice_give_the_same_play(game: str, level: str) -> None:
 def test_they_see_no_more_than_the_view(game: str) -> None:
     """What a seat does not know is dealt anew: it plays the same."""
     rules = games.standard(game)
-    bot = bots.load(f"master:{THOUGHT[game]}", game)
+    bot = bots.load(f"master:{setting(game, 'THOUGHT', 30)}", game)
     for view in some_views(game, 3):
         twin = rules.determinise(view, Dice(11))
         assert bot.choose(rules.view(twin, view.seat), Dice(7)) == bot.choose(view, Dice(7))
@@ -77,7 +77,7 @@ class Clock:
 
 def fresh_search() -> Search:
     view = some_views("final-touch", 2)[0]
-    return Search(games.module("final-touch", "bots.search").KnownGame(view), Dice(1))
+    return Search(games.standard("final-touch").search.KnownGame(view), Dice(1))
 
 
 def test_thought_ends_with_its_time() -> None:
@@ -145,7 +145,7 @@ def test_who_is_told_the_truth_guesses_nothing_else(game: str) -> None:
     """For measuring what luck leaves; sealed plans are open again."""
     match = bottega.new(game, seats=3, seed=8)
     seat = match.awaited[0]
-    seen = games.module(game, "bots.search").KnownGame(match.view(seat))
+    seen: Any = games.standard(game).search.KnownGame(match.view(seat))
     seen.truth = match.state
     truth = games.standard(game).state_json(match.state)
     for seed in range(3):

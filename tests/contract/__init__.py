@@ -12,9 +12,10 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from bottega import games, record
 from bottega.core.game import AnyGame
@@ -24,9 +25,9 @@ from toys.sealed import SealedBrushes
 
 LONGEST = 2000  # moves; no random game comes near
 SEEDS = (1, 2)
-STRIDES = {"pastiche": 37, "fresco": 5}  # long games, and that one position in so many of theirs is looked at
 TOYS: dict[str, type[AnyGame]] = {"sealed": SealedBrushes, "offers": PigmentMarket}
 
+T = TypeVar("T")
 Json = dict[str, Any]
 Secrets = Mapping[str, Callable[[Json, int | None], Any]]
 
@@ -38,6 +39,14 @@ class Plugin(Protocol):
     SEALED: frozenset[str]  # types of action that only the mover knows, until a reveal
     SIMULTANEOUS: bool  # are several seats ever awaited at once?
     SECRETS: Secrets  # what a seat may not know, taken from a state
+
+    # May be left out:
+    # STRIDE: int = 1, for long games: one position in so many is looked at
+    # THOUGHT: int = 30, iterations of a level in tests, which run plain Python
+    # REPORT_GAMES: int = 40, games that a report on the balance is made of
+    # PRIVATE_FIELDS: tuple[str, ...] = (), of a state, by seat, of which others see a number or nothing
+    # STATE: tuple[str, ...], the fields of a state that other tools rely on; all, where it is left out
+    # RECIPES: list[Recipe] = [], its golden games
 
     def box(self) -> Counter[str]:
         """Everything in the box, from the component list alone."""
@@ -86,11 +95,11 @@ class Table:
     @property
     def stride(self) -> int:
         """1, every position, unless games are long."""
-        return STRIDES.get(self.name, 1)
+        return stride(self.name)
 
     @property
     def has_plugin(self) -> bool:
-        return self.toy or (Path(__file__).parent / f"{games.FOLDERS[self.name]}.py").exists()
+        return self.toy or plugin_file(self.name).exists()
 
     def match(self, seed: int = 1, position: Json | None = None) -> Match:
         return Match(self.game, self.seats, seed=seed, position=position)
@@ -111,12 +120,31 @@ class Table:
         return match
 
 
+def plugin_file(name: str) -> Path:
+    return Path(__file__).parent / f"{games.folder(name).rpartition('.')[2]}.py"
+
+
 def plugin(name: str) -> Plugin:
-    return cast(Plugin, import_module(f"contract.{name if name in TOYS else games.FOLDERS[name]}"))
+    return cast(Plugin, import_module(f"contract.{name if name in TOYS else plugin_file(name).stem}"))
+
+
+def setting(name: str, part: str, default: T) -> T:
+    """A part of a game's plug-in that may be left out."""
+    found: T = getattr(plugin(name), part, default)
+    return found
+
+
+@cache
+def stride(name: str) -> int:
+    return setting(name, "STRIDE", 1)
 
 
 REGISTERED = [Table(name, seats) for name in games.names() for seats in games.spec(name).seats]
 TABLES = REGISTERED + [Table(name, seats) for name, game in TOYS.items() for seats in game.spec.seats]
+
+
+def stride_of(game: AnyGame) -> int:
+    return stride(game.spec.name) if game.spec.name in games.names() else 1
 
 
 # --- playing ---
@@ -130,7 +158,7 @@ def random_move(match: Match, rng: random.Random) -> tuple[int, Any]:
 def pick(game: AnyGame, state: Any, rng: random.Random) -> tuple[int, Any]:
     """Any seat with a choice, and any choice. A long game would be mostly talk, so there the kind is picked first."""
     allowed = game.allowed(state)
-    if game.spec.name not in STRIDES:
+    if stride_of(game) == 1:
         choices = {seat: list(game.choices(state, seat)) for seat in allowed}
         seat = rng.choice([seat for seat in allowed if choices[seat]])
         return seat, rng.choice(choices[seat])
@@ -151,7 +179,7 @@ def still(match: Match) -> Match:
 
 def looked_at(match: Match) -> bool:
     """Every position of a match, but of a long one a few, its first and its last."""
-    return match.ply % STRIDES.get(match.game.spec.name, 1) == 0 or match.over
+    return match.ply % stride_of(match.game) == 0 or match.over
 
 
 def walk(match: Match, seed: int = 0) -> Iterator[Match]:

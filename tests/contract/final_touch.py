@@ -10,10 +10,32 @@ from importlib import resources
 from typing import Final
 
 from contract import Json, Secrets
+from recipes import Recipe
 
 PRIVATE = frozenset({"draw"})
 SEALED: frozenset[str] = frozenset()
 SIMULTANEOUS = False
+PRIVATE_FIELDS = ("hands",)
+
+# The fields of a state that other tools rely on; others may be added without a new golden game.
+STATE = (
+    *("turn", "phase", "masterpiece", "next", "improved", "smeared", "hands", "discard", "draw"),
+    *("purses", "won", "pile", "contenders", "outcome"),
+)
+
+RECIPES = [
+    Recipe("two-end-by-finishing", "final-touch", 2, "FT-E1", "finished"),
+    Recipe("two-end-by-a-ruin", "final-touch", 2, "FT-E1", "ruined"),
+    Recipe("three-end-by-finishing", "final-touch", 3, "FT-E1", "finished"),
+    Recipe("three-end-by-a-ruin", "final-touch", 3, "FT-E1", "ruined"),
+    Recipe("three-end-with-the-higher-total", "final-touch", 3, "FT-E2", "ruined"),
+    Recipe("three-end-in-a-tie-break-finished", "final-touch", 3, "FT-E3", "finished"),
+    Recipe("three-end-in-a-tie-break-ruined", "final-touch", 3, "FT-E3", "ruined"),
+    Recipe("four-end-by-finishing", "final-touch", 4, "FT-E1", "finished", winners=2),
+    Recipe("four-end-by-a-ruin", "final-touch", 4, "FT-E1", "ruined", winners=2),
+    Recipe("two-end-with-the-pile", "final-touch", 2, "FT-E4", "finished", components="short-pile.toml"),
+    Recipe("three-share-the-win", "final-touch", 3, "FT-E4", "ruined", winners=2, components="short-pile.toml"),
+]
 
 
 def other(seat: int | None) -> int:

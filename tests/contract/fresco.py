@@ -13,11 +13,35 @@ from itertools import combinations_with_replacement, count
 from typing import Final
 
 from contract import Json, Secrets
+from recipes import Recipe
 
 PRIVATE: frozenset[str] = frozenset()  # all that is drawn lies open
 SEALED = frozenset({"plan"})
 SIMULTANEOUS = True
 OUT_OF_TURN = ("FR-U1", "FR-O1", "FR-V1", "G-TURN")  # where a numbered rule says more exactly why not
+STRIDE = 5
+THOUGHT = 3
+REPORT_GAMES = 3
+PRIVATE_FIELDS = ("players.thalers", "players.paints")
+
+# The fields of a state that other tools rely on; others may be added without a new golden game.
+STATE = (
+    *("phase", "turn", "round", "last_round", "bishop", "fresco", "booths", "bag", "portraits_open"),
+    *("portraits_left", "requests", "start", "bump", "players", "outcome"),
+)
+
+BY_PORTRAITS, BY_TILES = {"last round by portraits": 1}, {"last round by portraits": 0}
+NO_PORTRAITS = {"modules": ["requests", "blends"]}
+RECIPES = [
+    Recipe("two-with-leonardo", "fresco", 2, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
+    Recipe("two-with-leonardo-at-random", "fresco", 2, "FR-E2", measures=BY_PORTRAITS),
+    Recipe("three-last-round-by-portraits", "fresco", 3, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
+    Recipe("three-at-random", "fresco", 3, "FR-E2", measures=BY_PORTRAITS),
+    Recipe("three-last-round-by-tiles", "fresco", 3, "FR-E2", bot="greedy", options=NO_PORTRAITS, measures=BY_TILES),
+    Recipe("four-last-round-by-portraits", "fresco", 4, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
+    Recipe("four-at-random", "fresco", 4, "FR-E2", measures=BY_PORTRAITS),
+    Recipe("four-without-modules", "fresco", 4, "FR-E2", bot="greedy", options={"modules": []}, measures=BY_TILES),
+]
 
 LEONARDO: Final = "leonardo"  # the neutral painter of two players (FR-X5)
 LOCATIONS: Final = ("market", "cathedral", "studio", "workshop", "theatre")

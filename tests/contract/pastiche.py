@@ -11,10 +11,30 @@ from itertools import pairwise
 from typing import Any, Final
 
 from contract import Json, Secrets
+from recipes import Recipe
 
 PRIVATE = frozenset({"hexes"})  # commissions are drawn for the gallery too: tests/games/pastiche has those of a hand
 SEALED: frozenset[str] = frozenset()
 SIMULTANEOUS = False
+STRIDE = 37
+THOUGHT = 3
+REPORT_GAMES = 2
+PRIVATE_FIELDS = ("palettes", "hexes", "commissions")
+
+# The fields of a state that other tools rely on; others may be added without a new golden game.
+STATE = (
+    *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
+    *("completed", "offers", "turns", "last_round", "starter", "closed", "outcome"),
+)
+
+RECIPES = [
+    Recipe("two-end-with-45-points", "pastiche", 2, "PA-E1", bot="greedy"),
+    Recipe("three-end-with-40-points", "pastiche", 3, "PA-E1", bot="greedy"),
+    Recipe("four-end-with-35-points", "pastiche", 4, "PA-E1", bot="greedy"),
+    Recipe("two-end-without-hexes", "pastiche", 2, "PA-D2"),
+    Recipe("three-end-without-hexes", "pastiche", 3, "PA-D2"),
+    Recipe("four-end-without-hexes", "pastiche", 4, "PA-D2"),
+]
 
 
 def other(seat: int | None) -> int:

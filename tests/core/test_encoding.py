@@ -12,6 +12,7 @@ from bottega import games
 from bottega.core.chance import Dice
 from bottega.core.encoding import Encoding, IndexedGame, Row
 from bottega.core.errors import Illegal, Invalid
+from bottega.games.pastiche.box import colours, hexes
 
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]
 PLIES = 400  # looked at in a game; some are longer
@@ -19,13 +20,12 @@ PLIES = 400  # looked at in a game; some are longer
 
 @cache
 def encoding(name: str, seats: int) -> Encoding:
-    code: Encoding = games.module(name, "learn.observations").Encoding(games.standard(name).box, seats)
-    return code
+    return games.standard(name).arrays.Encoding(games.standard(name).box, seats)
 
 
 def lane(name: str, seats: int, seed: int, **options: object) -> IndexedGame:
     game = games.standard(name)
-    one: IndexedGame = games.module(name, "learn.observations").IndexedGame(encoding(name, seats))
+    one = games.standard(name).arrays.IndexedGame(encoding(name, seats))
     one.lay(game.setup(seats, options, Dice(seed)))
     return one
 
@@ -138,8 +138,7 @@ def test_partners_share_a_side() -> None:
 
 
 def test_pastiche_tells_what_waits_at_the_points_of_free_cells() -> None:
-    chart, read_hex = (games.module("pastiche", part) for part in ("box.colours", "box.hexes"))
-    reds = read_hex.read_hex({"points": "RRRRRR", "centre": "R"}, "hex")
+    reds = hexes.read_hex({"points": "RRRRRR", "centre": "R"}, "hex")
     for ply, (game, one, view) in enumerate(walk("pastiche", 2, seed=7)):
         if ply % 10:
             continue
@@ -147,7 +146,7 @@ def test_pastiche_tells_what_waits_at_the_points_of_free_cells() -> None:
         assert shown["bank: red"] == game.state_json(state)["bank"].get("red", 0)
         for number, cell in enumerate(state.map.free):
             waiting = "".join(dab * shown[f"free cell {number}: {dab} waiting at point 0"] for dab in "RYB")
-            expected = chart.CHART.get("".join(sorted("R" + waiting, key="RYB".index)), -1) if waiting else -1
+            expected = colours.CHART.get("".join(sorted("R" + waiting, key="RYB".index)), -1) if waiting else -1
             assert state.map.mix(cell, reds)[0] == expected
 
 

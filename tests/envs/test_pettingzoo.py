@@ -11,8 +11,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 
 import bottega
-from bottega import games
-from bottega.envs import art
+from bottega import art, games
 from bottega.envs.pettingzoo import env, module, parallel_env, raw_env
 
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]

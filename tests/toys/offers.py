@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bottega.core.chance import Chance, Kind
+from bottega.core.chance import Chance, Dice, Kind
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import Game, Outcome, Spec
@@ -70,6 +70,10 @@ class State:
     made: int = 0  # offers this turn, answered or not
     offers: tuple[Deed, ...] = ()  # all by the seat on turn
 
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
     def copy(self) -> State:
         return replace(self)
 
@@ -90,6 +94,10 @@ class View:
     known: State
     sizes: tuple[int, ...]
     deck: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.sizes)
 
     @property
     def awaited(self) -> bool:
@@ -218,6 +226,9 @@ class PigmentMarket(Game[State, Deed, View]):
 
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
+
+    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+        return self.position(data, seats, options, Dice(0))
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         for field in data:

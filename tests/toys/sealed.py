@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bottega.core.chance import Chance, Kind
+from bottega.core.chance import Chance, Dice, Kind
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import Game, Outcome, Spec
@@ -44,6 +44,10 @@ class State:
     easel: str | None = None
     deck: tuple[str, ...] = COMMISSIONS  # no order, hence sorted
 
+    @property
+    def seats(self) -> int:
+        return len(self.plans)
+
     def copy(self) -> State:
         return replace(self)
 
@@ -73,6 +77,10 @@ class View:
     seat: int | None
     known: State
     sealed: tuple[bool, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.sealed)
 
     @property
     def awaited(self) -> bool:
@@ -176,6 +184,9 @@ class SealedBrushes(Game[State, Seal, View]):
 
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
+
+    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+        return self.position(data, seats, options, Dice(0))
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         for field in data:

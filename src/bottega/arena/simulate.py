@@ -89,7 +89,7 @@ def play_out(
 ) -> Match:
     """A whole game between bots; `dice` seeds those of the bots, `name` is for whoever reads of a crash."""
     match = Match(_game(plan.game, plan.components), plan.seats, plan.options, seed)
-    table = bots.BotTable(match, [bots.load(bot, plan.game) for bot in seating], Dice(dice))
+    table = bots.BotTable(match, [bots.load(bot, match.game) for bot in seating], Dice(dice))
     try:
         while not match.over:
             table.move(told)
@@ -112,6 +112,7 @@ def _played(plan: Plan, match: Match, seating: Sequence[str], told: Sequence[Eve
     outcome = match.outcome
     if outcome is None:
         raise ValueError("the game is not over")
+    figures = match.game.figures(match.state)
     return Played(
         seating=tuple(seating),
         first=match.moves[0].seat if match.moves else 0,
@@ -119,8 +120,8 @@ def _played(plan: Plan, match: Match, seating: Sequence[str], told: Sequence[Eve
         scores=outcome.scores,
         reason=outcome.reason,
         plies=match.ply,
-        tally=match.game.tally(match.state),
-        measures=match.game.measures(match.state),
+        tally=dict(figures.shares),
+        measures=dict(figures.averages),
         record=json.dumps(match.record_json(), ensure_ascii=False) if plan.export else None,
         ledger=match.game.ledger(match.state, told) if plan.ledger else (),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from time import process_time
@@ -28,7 +29,9 @@ class Speed:
 
 def compiled(game: str) -> bool:
     """Do the rules of a game run compiled here?"""
-    return not str(games.module(game, "rules.turn").__file__).endswith(".py")
+    rules = games.standard(game)
+    state = type(rules.unpack(rules.spec.seats[0], {}))
+    return not str(sys.modules[state.__module__].__file__).endswith(".py")
 
 
 def calibrate() -> float:
@@ -54,14 +57,14 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 def measure(game: str, seats: int, seconds: float) -> Iterator[Speed]:
     """The bare rules, then what `simulate`, environments and bots make of them, and what a search does most."""
-    rules, fast = games.standard(game), games.module(game, "bots.playout")
+    rules, fast = games.standard(game), games.standard(game).playouts
     state = rules.setup(seats, {}, Dice(1))
     view, dice = rules.view(state, 0), Dice(2)
     yield Speed(PLAYOUTS, rate(lambda: int(fast.playouts(state, dice, 20)), seconds), "moves")
     yield Speed(SIMULATE, rate(lambda: _match(game, seats), seconds), "moves")
     if (step := _environments(game, seats)) is not None:
         yield Speed(ENVIRONMENTS, rate(step, seconds), "moves")
-    seen = games.module(game, "bots.search").KnownGame(rules.view(state, rules.awaited(state)[0]))
+    seen = rules.search.KnownGame(rules.view(state, rules.awaited(state)[0]))
     yield Speed(SEARCH, rate(lambda: _think(Search(seen, Dice(3))), seconds), "iterations")
     yield Speed(COPY, rate(lambda: int(fast.copies(state, 1000)), seconds), "copies")
     yield Speed("view of a seat", rate(lambda: _times(100, rules.view, state, 0), seconds), "views")

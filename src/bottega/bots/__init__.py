@@ -7,28 +7,20 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from bottega import games
 from bottega.bots import levels
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
+from bottega.core.game import AnyGame
 from bottega.core.match import Match
+from bottega.core.parts import Bot
+
+__all__ = ["Bot", "BotTable", "RandomBot", "load", "names"]
 
 MAX_MOVES = 10_000  # some choices can be made for ever; games that end take a few hundred
-
-
-class Bot(Protocol):
-    """Anything with a name that chooses; `chance` is its own dice, not the game's.
-
-    A seat that may act though the game does not wait for it (`view.awaited` is false) may choose `None`: nothing.
-    """
-
-    @property
-    def name(self) -> str: ...
-
-    def choose(self, view: Any, chance: Chance) -> Any: ...
 
 
 class RandomBot:
@@ -96,21 +88,25 @@ class BotTable:
 
 
 def names(game: str) -> list[str]:
-    return ["random", *games.module(game, "bots.greedy").BOTS, *levels.LEVELS]
+    return ["random", *games.standard(game).bots, *levels.LEVELS]
 
 
-def load(name: str, game: str) -> Bot:
-    """A bot by name, as the game plays it; `my_bot.py:Tidy` is the class Tidy of one's own file."""
+def load(name: str, game: str | AnyGame) -> Bot:
+    """A bot by name, as the game plays it; `my_bot.py:Tidy` is the class Tidy of one's own file.
+
+    With a component list of one's own, give the game itself.
+    """
+    game = games.resolve(game)
     if name == "random":
         return RandomBot()
     if ".py:" in name:
         return _own(*name.rsplit(":", 1))
     if levels.is_level(name):
         return levels.level(name, game)
-    if name not in names(game):
-        raise Invalid(f"bots: unknown {name!r}, {game} has {', '.join(names(game))}")
-    bot: Bot = games.module(game, "bots.greedy").BOTS[name]()
-    return bot
+    if name not in game.bots:
+        known = ", ".join(names(game.spec.name))
+        raise Invalid(f"bots: unknown {name!r}, {game.spec.name} has {known}")
+    return game.bots[name]()
 
 
 def _own(file: str, name: str) -> Bot:

@@ -1,6 +1,6 @@
 """Hints: what the master would do, and why, in words.
 
-A game tells facts about a move (`reasons.py` in its folder): what it brings and what it costs by the rules, never what
+A game tells facts about a move (its part `reasons`): what it brings and what it costs by the rules, never what
 a search expects to follow from it. Said of a move are those of its facts in which it differs most from the other moves
 that were thought about.
 """
@@ -15,6 +15,7 @@ from bottega import games, texts
 from bottega.bots import levels
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
+from bottega.core.game import AnyGame
 from bottega.core.search import Feature
 
 MAX_MOVES = 5  # moves that are told of
@@ -40,8 +41,9 @@ class Hint:
         return {"action": self.action.to_json(), "value": value, "share": round(self.share, 3), "reason": self.reason}
 
 
-def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str = "en") -> list[Hint]:
+def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master", lang: str = "en") -> list[Hint]:
     """What a level thinks of a seat's moves, the best first; nothing if the seat has nothing to decide."""
+    game = games.resolve(game)
     bot = levels.level(level, game)
     if not isinstance(bot, levels.Level):
         raise Invalid(f"bots: {level} does not think, and so it has no hints")
@@ -53,7 +55,7 @@ def hints(game: str, view: Any, chance: Chance, level: str = "master", lang: str
     search = bot.search(view, chance)
     judged = search.judged()[:MAX_MOVES]
     actions = [search.knowledge.action(move) for move, _, _ in judged]
-    features = [games.module(game, "bots.reasons").features(view, action) for action in actions]
+    features = [game.reasons.features(view, action) for action in actions]
     average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
     return [
         Hint(

@@ -16,6 +16,7 @@ from typing import Any
 from bottega import games
 from bottega.core.chance import Chance, Dice
 from bottega.core.errors import Invalid
+from bottega.core.game import AnyGame
 from bottega.core.search import Search
 
 LEVELS = ("apprentice", "journeyman", "master")
@@ -62,11 +63,13 @@ class Effort:
 class Level:
     """A bot that searches."""
 
-    def __init__(self, name: str, game: str, effort: Effort, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self, name: str, game: str | AnyGame, effort: Effort, clock: Callable[[], float] = perf_counter
+    ) -> None:
         self.name = name
         self.effort = effort
         self.clock = clock
-        self.searching = games.module(game, "bots.search")
+        self.searching = games.resolve(game).search
 
     def hurried(self, share: float, seconds: float) -> Level:
         """The same, with a share of its time, and some seconds at most."""
@@ -96,8 +99,8 @@ class Apprentice:
 
     name = "apprentice"
 
-    def __init__(self, game: str) -> None:
-        self.searching = games.module(game, "bots.search")
+    def __init__(self, game: AnyGame) -> None:
+        self.searching = game.search
 
     def choose(self, view: Any, chance: Chance) -> Any:
         obvious = self.searching.obvious(view)
@@ -126,9 +129,9 @@ def is_level(name: str) -> bool:
     return name.partition(":")[0] in LEVELS
 
 
-def level(name: str, game: str, clock: Callable[[], float] = perf_counter) -> Level | Apprentice:
+def level(name: str, game: str | AnyGame, clock: Callable[[], float] = perf_counter) -> Level | Apprentice:
     """`master`, or with another effort: `master:0.5s` thinks for half a second, `master:1000` so many iterations."""
-    found = NAME.fullmatch(name)
+    found, game = NAME.fullmatch(name), games.resolve(game)
     if found is None or (found["amount"] and found["level"] == "apprentice"):
         raise Invalid(f"bots: {name!r}: an effort is like master:0.5s (seconds) or master:1000 (iterations)")
     if found["level"] == "apprentice":
@@ -136,11 +139,10 @@ def level(name: str, game: str, clock: Callable[[], float] = perf_counter) -> Le
     return Level(name, game, _effort(name, game, found["amount"], found["unit"]), clock)
 
 
-def _effort(name: str, game: str, amount: str | None, unit: str) -> Effort:
+def _effort(name: str, game: AnyGame, amount: str | None, unit: str) -> Effort:
     if amount is None:
-        little = Effort(
-            games.module(game, "bots.search").JOURNEYMAN_ITERATIONS, seconds=1.5
-        )  # plain Python may be too slow for all
+        # Plain Python may be too slow for all iterations.
+        little = Effort(game.search.JOURNEYMAN_ITERATIONS, seconds=1.5)
         return Effort(seconds=1.8) if name == "master" else little
     if (not unit and "." in amount) or not 0 < float(amount) <= 1_000_000:
         raise Invalid(f"bots: {name!r}: must be some seconds (s) or a whole number of iterations")

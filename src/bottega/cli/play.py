@@ -71,9 +71,9 @@ class Terminal:
     def __init__(self, match: Match, seating: list[str], lang: str) -> None:
         self.match = match
         self.lang = lang
-        self.words = games.module(match.game.spec.name, "text.sentences")
+        self.words = match.game.words
         self.seating = seating
-        players = [None if name == "human" else bots.load(name, match.game.spec.name) for name in seating]
+        players = [None if name == "human" else bots.load(name, match.game) for name in seating]
         self.bots = bots.BotTable(match, players, Dice(len(seating)))
         self.humans = [seat for seat, player in enumerate(players) if player is None]
         self.answered = [-1] * match.seats  # the last question out of turn that each human has seen
@@ -282,7 +282,7 @@ class Terminal:
         if len(self.humans) > 1:
             self.say("hint-alone")
             return
-        found = hints(self.match.game.spec.name, self.match.view(seat), self.bots.chance, lang=self.lang)
+        found = hints(self.match.game, self.match.view(seat), self.bots.chance, lang=self.lang)
         for number, hint in enumerate(found, start=1):
             self.say("hint-line", number=number, choice=self.choice(seat, hint.action), reason=hint.reason)
         if not found:

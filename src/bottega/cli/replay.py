@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bottega import games, texts
+from bottega import texts
 from bottega.cli.choices import Components, Lang
 from bottega.core.errors import BottegaError, Invalid
 from bottega.core.event import Event
@@ -56,7 +56,7 @@ def command(
 def story(record: Any, lang: str, components: str | None) -> list[str]:
     """A game in words, as a spectator heard it."""
     told = replay(record, components)
-    words = games.module(told.game.spec.name, "text.sentences")
+    words = told.game.words
     names = [texts.say(lang, "seat-human", number=seat + 1) for seat in range(told.seats)]
     match = _restart(told)
     lines = [f"{told.game.spec.title}, {told.seats} players", *words.describe(match.view(None), names, lang), ""]

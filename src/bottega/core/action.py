@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_map, shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """The frozen intent of a seat: equal by its kind and by what it says."""
 

@@ -13,6 +13,7 @@ from bottega.core.errors import Invalid
 from bottega.core.reading import shown
 
 T = TypeVar("T")
+NO_COMPONENTS = sha256(b"").hexdigest()  # the fingerprint of a game that has no list
 
 
 class TomlTable:

@@ -10,7 +10,7 @@ from operator import index as as_index
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
@@ -79,6 +79,7 @@ class Row:
         self.at += count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """The arrays of a game for so many seats, told from the seat that looks: itself first, then clockwise.
 
@@ -115,6 +116,7 @@ class Encoding:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IndexedGame:
     """One game among many, played by indices. `seat` is whose decision it waits for, `legal` what that seat may do."""
 
@@ -150,6 +152,7 @@ class IndexedGame:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ViewIndexedGame(IndexedGame):
     """A lane that looks at its state through views. They are lent: the next step takes them back."""
 

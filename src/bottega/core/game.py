@@ -7,17 +7,25 @@ whoever needs the old state keeps a copy; `Match` does.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from bottega.core import defaults
 from bottega.core.chance import Chance, Kind
+from bottega.core.components import NO_COMPONENTS, Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
+from bottega.core.options import Option
+from bottega.core.parts import Arrays, Bot, Picture, Playouts, Reasons, Searching, Words
+from bottega.core.reading import merged
 
 
 class StateLike(Protocol):
     """The whole truth as plain data: equal by value, cheap to copy, nothing of the future in it."""
+
+    @property
+    def seats(self) -> int: ...
 
     def copy(self) -> Self: ...
 
@@ -33,6 +41,9 @@ class ViewLike(Protocol):
 
     @property
     def seat(self) -> int | None: ...
+
+    @property
+    def seats(self) -> int: ...
 
     @property
     def awaited(self) -> bool:
@@ -65,9 +76,14 @@ class Spec:
     rules_prefix: str
     seats: tuple[int, ...]
     minutes: tuple[int, int]
-    options: Mapping[str, str] = field(default_factory=dict)  # name: what it does, in one English line
+    options: Mapping[str, Option] = field(default_factory=dict)
     credits: str = ""
+    usual: int = 0  # seats of a game begun with one click; left out, the fewest
     version: int = 1  # of the rules: raised when a change would make old records replay differently
+
+    @property
+    def usual_seats(self) -> int:
+        return self.usual or self.seats[0]
 
     def check_seats(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
@@ -88,6 +104,13 @@ class Outcome:
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
 
 
+class Figures(NamedTuple):
+    """What a finished game tells statistics: counts shown as shares of them all, and numbers that are averaged."""
+
+    shares: Mapping[str, int] = {}
+    averages: Mapping[str, int] = {}
+
+
 class Entry(NamedTuple):
     """A line in the ledger of a finished game: what brought a side how many points. Cards and tiles have a name."""
 
@@ -98,15 +121,25 @@ class Entry(NamedTuple):
 
 
 class Game(ABC, Generic[S, A, V]):
-    """The contract. Everything that plays, shows, stores or studies a game goes through it."""
+    """The contract. Everything that plays, shows, stores or studies a game goes through it.
+
+    A game answers the abstract methods. All else has a default made from these answers, which a game replaces where it
+    wants better sentences, speed or strength.
+    """
 
     spec: ClassVar[Spec]
     kinds: ClassVar[Sequence[Kind]]  # `Chance.pick` numbers the kinds of chance by their place here
     colours: ClassVar[Sequence[str]] = ()  # a map with only these keys and whole numbers is a multiset
     unordered: ClassVar[frozenset[str]] = frozenset()  # state fields whose lists have no order
     remainders: ClassVar[frozenset[str]] = frozenset()  # state fields that are the box minus the others
-    box: Any  # the component list in play, as the game's own modules read it
-    components: str  # and its hash
+    cited: ClassVar[Mapping[str, Sequence[str]]] = {}  # ids of the rules that allow an action, by its type
+    box: Any = None  # the component list in play, as the game's own modules read it
+    components: str = NO_COMPONENTS  # and its hash
+
+    def __init__(self, source: Source | None = None) -> None:
+        """Games with a component list read `source`, or else their own."""
+        if source is not None:
+            raise Invalid(f"components: {self.spec.title} has no component list")
 
     # --- rules ---
 
@@ -122,12 +155,6 @@ class Game(ABC, Generic[S, A, V]):
         state = self.unpack(seats, options)
         self.deal(state, options, chance)
         return state
-
-    def check_table(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a game that could be dealt; `Invalid` if it could not."""
-        read = self.check_options(options, self.spec.check_seats(seats))
-        self.unpack(seats, read)
-        return read
 
     @abstractmethod
     def awaited(self, state: S) -> tuple[int, ...]:
@@ -156,9 +183,9 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
-    @abstractmethod
     def fallback(self, state: S, seat: int) -> A:
-        """What happens when a player is absent."""
+        """What an absent player does: in its turn something legal, asked out of turn whatever declines."""
+        return self.choices(state, seat)[0]
 
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Seats of each side. A seat decides, a side scores."""
@@ -198,33 +225,80 @@ class Game(ABC, Generic[S, A, V]):
     def state_json(self, state: S) -> dict[str, Any]: ...
 
     @abstractmethod
+    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> S:
+        """A whole state, read strictly: `Invalid` names the field that is missing, unknown or wrong."""
+
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> S:
-        """The named parts of a state, laid over a fresh one; what is not named is filled in."""
+        """A position for scenarios: the named parts of a state, laid over a fresh one."""
+        fresh = self.state_json(self.setup(seats, options, chance))
+        return self.state_from_json(merged(fresh, data, self.colours), seats, options)
 
     def check_options(self, options: object, seats: int) -> dict[str, Any]:
-        """Options of a table, read strictly; games extend it for their own values."""
+        """Options of a table, read strictly."""
         if not isinstance(options, Mapping):
             raise Invalid("options: must be a map")
         for name in options:
             if name not in self.spec.options:
                 known = ", ".join(self.spec.options) or "none"
                 raise Invalid(f"options: {name}: unknown, {self.spec.title} has {known}")
+            self.spec.options[name].check(options[name], f"options: {name}", seats)
         return dict(options)
 
-    def tally(self, state: S) -> dict[str, int]:
-        """Countable things of a finished game, for statistics: each is shown as its share of them all."""
-        return {}
+    # --- statistics ---
 
-    def measures(self, state: S) -> dict[str, int]:
-        """Numbers of a finished game whose averages tell something, such as its rounds."""
-        return {}
+    def figures(self, state: S) -> Figures:
+        return Figures()
 
-    def ledger(self, state: S, told: Sequence[Event]) -> list[Entry]:
-        """How the points of a finished game were made, from its end and all that was told of it.
+    def ledger(self, state: S, events: Sequence[Event]) -> list[Entry]:
+        """How the points of a finished game were made, from its end and all its events.
 
         For each side the entries add up to its score. What was got but brought nothing has an entry too.
         """
         return []
+
+    # --- parts ---
+
+    @property
+    def words(self) -> Words:
+        return defaults.TextsById(self)
+
+    @property
+    def judge(self) -> Callable[[Any, Any], float] | None:
+        """How good an action looks, by the view of its seat: for greedy, and for search to try good ones first."""
+        return None
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """Bots of the game's own, by name; `greedy` is always there."""
+        return {"greedy": lambda: defaults.Greedy(self.judge)}
+
+    @property
+    def search(self) -> Searching:
+        return defaults.PlainSearch(self)
+
+    @property
+    def reasons(self) -> Reasons:
+        return defaults.NoReasons()
+
+    @property
+    def arrays(self) -> Arrays:
+        return defaults.NoArrays(self)
+
+    @property
+    def picture(self) -> Picture | None:
+        """Without one, pictures show the table in words."""
+        return None
+
+    @property
+    def playouts(self) -> Playouts:
+        return defaults.RandomPlayouts(self)
+
+
+def check_setup(game: AnyGame, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game that could be dealt; `Invalid` if it could not."""
+    read = game.check_options(options, game.spec.check_seats(seats))
+    game.unpack(seats, read)
+    return read
 
 
 AnyGame = Game[Any, Any, Any]

@@ -51,6 +51,17 @@ def only(data: Mapping[str, Any], known: Sequence[str], field: str) -> None:
             raise Invalid(f"{field}: {name}: unknown, expected {', '.join(known)}")
 
 
+def merged(base: Mapping[str, Any], data: Mapping[str, Any], colours: Sequence[str]) -> dict[str, Any]:
+    """`data` laid over `base`: map by map, but lists and multisets of colours replace whole."""
+    whole = {name: value for name, value in data.items() if not isinstance(value, Mapping)}
+    for name, value in data.items():
+        if isinstance(value, Mapping):
+            under = base.get(name)
+            is_multiset = all(inner in colours for inner in value)
+            whole[name] = value if is_multiset or not isinstance(under, Mapping) else merged(under, value, colours)
+    return {**base, **whole}
+
+
 def as_list(data: object, field: str) -> list[Any]:
     if not isinstance(data, list):
         raise Invalid(f"{field}: must be a list")

@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottega.core.chance import Chance
 
@@ -24,6 +24,7 @@ ENOUGH: Final = 9  # times as many iterations left as done: too early to say so
 FIRST_LOOK: Final = 0.05  # a move not tried yet is thought a little worse than the average
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One possible truth, as search walks through it. Moves are numbers; games say what they mean."""
 
@@ -55,6 +56,7 @@ class Position:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What a seat knows; positions that fit it can be dealt."""
 

@@ -48,7 +48,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
         names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != seats - 1:
             raise Invalid(f"opponents: {len(names)} for the {seats - 1} other seats")
-        self.opponents = [bots.load(name, self.table.name) for name in names]
+        self.opponents = [bots.load(name, self.table.game) for name in names]
         self.wanted = seat
         self.seat = seat or 0
         self.shaping = shaping
@@ -93,7 +93,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
             view = game.view(state, seat)
             action = self.opponents[(seat - self.seat) % self.table.seats - 1].choose(view, self.dice)
             if action is None:  # out of turn a bot may let an offer be: that declines it
-                action = next(choice for choice in view.choices if choice.to_json()["type"] == "decline")
+                action = self.table.game.fallback(state, seat)
             game.check(state, seat, action)
             game.apply(state, seat, action, self.dice)
             self.lane.lay(state)
@@ -108,8 +108,8 @@ class Env(gymnasium.Env[Floats, np.int64]):
     def render(self) -> Any:
         view = self.table.game.view(self.lane.whole(), self.seat)
         if self.render_mode == "rgb_array":
-            return picture.pixels(self.table.name, view)
-        text = describe(self.table.name, view, [f"seat_{seat}" for seat in range(self.table.seats)])
+            return picture.pixels(self.table.game, view)
+        text = describe(self.table.game, view, [f"seat_{seat}" for seat in range(self.table.seats)])
         if self.render_mode == "human":
             sys.stdout.write(f"{text}\n")
             return None

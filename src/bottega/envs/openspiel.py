@@ -1,7 +1,7 @@
-"""OpenSpiel: importing this registers `bottega_final_touch`, `bottega_pastiche` and `bottega_fresco`.
+"""OpenSpiel: importing this registers every game that has arrays, as `bottega_final_touch` and so on.
 
-Parameters are the number of `players` and the options of the game. Chance is explicit in all three: whatever is drawn
-is a chance node, so histories replay, and with them OpenSpiel's own serialisation.
+Parameters are the number of `players` and the options of the game. Chance is explicit: whatever is drawn is a
+chance node, so histories replay, and with them OpenSpiel's own serialisation.
 """
 
 from __future__ import annotations
@@ -28,21 +28,12 @@ SEEDS = 1 << 53
 CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WRITER = json.JSONEncoder(sort_keys=True)
 
-PARAMETERS: Mapping[str, Mapping[str, Any]] = {
-    "final-touch": {"starter": -1},
-    "pastiche": {"open": False},
-    "fresco": {"open": False, "modules": "portraits+requests+blends"},
-}
-
 
 def read_options(name: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """OpenSpiel's parameters are plain numbers and texts: modules are joined by `+`, and there may be `none`."""
-    options = {option: parameters.get(option, default) for option, default in PARAMETERS[name].items()}
-    if options.get("starter") == -1:
-        del options["starter"]
-    if "modules" in options:
-        options["modules"] = [module for module in str(options["modules"]).split("+") if module not in ("", "none")]
-    return options
+    """The options that parameters stand for: OpenSpiel has plain numbers and texts only."""
+    options = games.spec(name).options
+    read = {key: option.from_parameter(parameters.get(key, option.parameter)) for key, option in options.items()}
+    return {key: value for key, value in read.items() if value is not None}
 
 
 class Heard:
@@ -280,7 +271,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it carries no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = params or {}
-        self.table = GameSetup(self.name, params.get("players", 2), read_options(self.name, params))
+        self.table = GameSetup(
+            self.name, params.get("players", games.spec(self.name).seats[0]), read_options(self.name, params)
+        )
         self.start = History.start(self.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.table.encoding.moves),
@@ -316,7 +309,10 @@ def register(name: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, **PARAMETERS[name]},
+        parameter_specification={
+            "players": spec.seats[0],
+            **{key: option.parameter for key, option in spec.options.items()},
+        },
     )
     pyspiel.register_game(kind, type(f"{kind.short_name}_game", (Game,), {"kind": kind, "name": name}))
 

@@ -91,8 +91,8 @@ class EnvCore:
         seat = None if self.over else int(self.lane.seat)
         view = self.table.game.view(self.lane.whole(), seat)
         if self.render_mode == "rgb_array":
-            return picture.pixels(self.table.name, view)
-        text = describe(self.table.name, view, self.agents)
+            return picture.pixels(self.table.game, view)
+        text = describe(self.table.game, view, self.agents)
         if self.render_mode == "human":
             sys.stdout.write(f"{text}\n")
             return None

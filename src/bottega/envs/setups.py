@@ -28,16 +28,15 @@ def name_of(identifier: object) -> str:
 
 @cache
 def _standard(name: str, seats: int) -> Encoding:
-    code: Encoding = games.module(name, "learn.observations").Encoding(games.standard(name).box, seats)
-    return code
+    game = games.standard(name)
+    return game.arrays.Encoding(game.box, seats)
 
 
 def encoding(name: str, seats: int, game: AnyGame | None = None) -> Encoding:
     """The arrays of a game for so many seats: of ours, or of one with a component list of its own."""
     if game is None or game is games.standard(name):
         return _standard(name, seats)
-    code: Encoding = games.module(name, "learn.observations").Encoding(game.box, seats)
-    return code
+    return game.arrays.Encoding(game.box, seats)
 
 
 class GameSetup:
@@ -57,14 +56,12 @@ class GameSetup:
         self.encoding = encoding(self.name, self.seats, self.game)
         self.identifier = f"{self.name}-v{VERSION}"
         self.components = components
-        self._lane = games.module(self.name, "learn.observations").IndexedGame
 
     def __reduce__(self) -> tuple[Any, ...]:
         return GameSetup, (self.identifier, self.seats, self.options, self.components)
 
     def lane(self) -> IndexedGame:
-        one: IndexedGame = self._lane(self.encoding)
-        return one
+        return self.game.arrays.IndexedGame(self.encoding)
 
     def check(self, lane: IndexedGame, index: object) -> int:
         """An index that the seat to decide may play; raises `Illegal` with the rule that forbids it."""
@@ -78,7 +75,6 @@ class GameSetup:
         return whole
 
 
-def describe(name: str, view: Any, names: Sequence[str]) -> str:
+def describe(game: AnyGame, view: Any, names: Sequence[str]) -> str:
     """The table in sentences, as the terminal tells it."""
-    lines: list[str] = games.module(name, "text.sentences").describe(view, names, "en")
-    return "\n".join(lines)
+    return "\n".join(game.words.describe(view, names, "en"))

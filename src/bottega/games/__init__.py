@@ -1,11 +1,11 @@
-"""The games, by name. A game's rules are imported when it is first asked for."""
+"""The games, by name: every folder here that has a `spec`. A game's rules are imported when it is first asked for."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
+from pkgutil import iter_modules, walk_packages
 from typing import Any
 
 from bottega.core.components import Source
@@ -13,18 +13,24 @@ from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, Spec
 from bottega.files import read_text
 
-FOLDERS = {"final-touch": "final_touch", "pastiche": "pastiche", "fresco": "fresco"}
+
+@cache
+def _folders() -> dict[str, str]:
+    """The folder of each game by the game's name, short games first."""
+    folders = [found.name for found in iter_modules(__path__) if found.ispkg]
+    specs: dict[str, Spec] = {folder: import_module(f"{__name__}.{folder}.spec").SPEC for folder in folders}
+    return {specs[folder].name: folder for folder in sorted(folders, key=lambda folder: specs[folder].minutes)}
 
 
 def names() -> list[str]:
-    return list(FOLDERS)
+    return list(_folders())
 
 
-def module(name: object, part: str) -> Any:
-    """A module of a game's folder, such as its `spec` or `bots`."""
-    if not isinstance(name, str) or name not in FOLDERS:
-        raise Invalid(f"game: unknown {name!r}, there are {', '.join(FOLDERS)}")
-    return import_module(f"bottega.games.{FOLDERS[name]}.{part}")
+def folder(name: object) -> str:
+    """The package in which a game stands."""
+    if not isinstance(name, str) or name not in _folders():
+        raise Invalid(f"game: unknown {name!r}, there are {', '.join(_folders())}")
+    return f"{__name__}.{_folders()[name]}"
 
 
 def import_all() -> None:
@@ -34,15 +40,26 @@ def import_all() -> None:
 
 
 def spec(name: object) -> Spec:
-    found: Spec = module(name, "spec").SPEC
+    found: Spec = import_module(f"{folder(name)}.spec").SPEC
+    return found
+
+
+@cache
+def kind(name: object) -> type[AnyGame]:
+    """The class of a game."""
+    found: type[AnyGame] = import_module(f"{folder(name)}.game").GAME
     return found
 
 
 @cache
 def standard(name: str) -> AnyGame:
     """The game with our own component list."""
-    game: AnyGame = module(name, "game").GAME()
-    return game
+    return kind(name)()
+
+
+def resolve(game: str | AnyGame) -> AnyGame:
+    """A game, or by its name the one with our own component list."""
+    return standard(spec(game).name) if isinstance(game, str) else game
 
 
 def own_list(path: str | Path) -> Source:
@@ -55,5 +72,4 @@ def load(name: object, components: str | Path | dict[str, Any] | None = None) ->
     if components is None:
         return standard(spec(name).name)
     source = Source.inline(components) if isinstance(components, dict) else own_list(components)
-    game: AnyGame = module(name, "game").GAME(source)
-    return game
+    return kind(name)(source)

@@ -77,7 +77,7 @@ def test_the_tally_adds_up(seats: int, modules: list[str] | None) -> None:
     """Unless bumps took more than bishop, altar and portraits gave, the parts are all the points there are."""
     for seed in range(3):
         state = finished(seats, seed, modules)
-        tally, outcome = GAME.tally(state), GAME.outcome(state)
+        tally, outcome = GAME.figures(state).shares, GAME.outcome(state)
         assert outcome is not None
         parts = sum(count for name, count in tally.items() if name != "other points")
         assert sum(tally.values()) == max(sum(outcome.scores), parts)
@@ -89,7 +89,7 @@ def test_the_tally_of_a_position() -> None:
     under = [{"value": 3, "paints": paints} for paints in (["red", "yellow"], ["yellow", "blue"], ["red", "blue"])]
     rich = {"score": 60, "thalers": 7, "tiles": tiles, "requests": [{"stack": "general", "points": 6, "tiles": under}]}
     state = match(3, phase="over", players=[rich, {"score": 4, "thalers": 0}, {"score": 1, "thalers": 1}]).state
-    assert GAME.tally(state) == {
+    assert GAME.figures(state).shares == {
         "points of tiles": 30,
         "points of requests": 6,
         "points of money": 3,
@@ -99,15 +99,18 @@ def test_the_tally_of_a_position() -> None:
 
 def test_bumps_back_do_not_make_points_negative() -> None:
     state = match(3, phase="over", players=[{"score": 1, "thalers": 0, "tiles": [{"value": 11}]}, None, None]).state
-    assert GAME.tally(state)["other points"] == 0
+    assert GAME.figures(state).shares["other points"] == 0
 
 
 def test_measures() -> None:
     state = finished(3, 1)
-    assert GAME.measures(state) == {"rounds": state.round, "last round by portraits": int(not state.portraits_left)}
+    assert GAME.figures(state).averages == {
+        "rounds": state.round,
+        "last round by portraits": int(not state.portraits_left),
+    }
     for modules in (["blends"], []):
         state = finished(3, 1, modules)
-        assert GAME.measures(state) == {"rounds": state.round, "last round by portraits": 0}
+        assert GAME.figures(state).averages == {"rounds": state.round, "last round by portraits": 0}
 
 
 # --- questions ---

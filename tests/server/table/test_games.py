@@ -8,14 +8,8 @@ from typing import Any
 import pytest
 
 from bottega import games, record
+from contract import setting
 from server.running import Running, Socket
-
-# What others must not see, by the fields the formats name: a count or nothing stands in its place.
-SECRETS = {
-    "final-touch": ("hands",),
-    "pastiche": ("palettes", "hexes", "commissions"),
-    "fresco": ("players.thalers", "players.paints"),
-}
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -75,7 +69,7 @@ def check_secrets(game: str, socket: Socket, seat: int | None) -> None:
     assert views
     for view in views:
         assert view["seat"] == seat
-        for path in SECRETS[game]:
+        for path in setting(game, "PRIVATE_FIELDS", tuple[str, ...]()):
             name, _, inner = path.partition(".")
             for owner, shown in enumerate(view[name]):
                 value = shown[inner] if inner else shown

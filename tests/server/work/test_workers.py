@@ -161,7 +161,7 @@ def test_a_server_goes_on_with_the_rules_it_started_with(tmp_path: Path) -> None
     shutil.copytree(Path(bottega.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "dist"))
     with Process(PYTHONPATH=str(tmp_path), BOTTEGA_DATA=str(tmp_path / "data")) as process:
         for game in games.names():
-            for file in (package / "games" / games.FOLDERS[game]).rglob("*.py"):
+            for file in (package.joinpath(*games.folder(game).split(".")[1:])).rglob("*.py"):
                 file.write_text("raise RuntimeError('edited')\n", encoding="utf-8")
         vera = Player.guest(process.port)
         for game in games.names():

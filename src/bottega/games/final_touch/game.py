@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bottega.core.chance import Chance, Kind
+from bottega.core.chance import Chance, Dice, Kind
 from bottega.core.components import Source
-from bottega.core.errors import Invalid
 from bottega.core.event import Event
-from bottega.core.game import Entry, Game, Outcome
+from bottega.core.game import Entry, Figures, Game, Outcome
+from bottega.games.final_touch.bots import greedy, playout, reasons, search
 from bottega.games.final_touch.box import components
 from bottega.games.final_touch.box.touches import COLOURS, listed, nth
 from bottega.games.final_touch.knowledge.view import View
 from bottega.games.final_touch.knowledge.worlds import determinise
+from bottega.games.final_touch.learn import observations, picture
 from bottega.games.final_touch.rules import actions, position, turn
 from bottega.games.final_touch.rules.actions import Play
 from bottega.games.final_touch.rules.state import NOBODY, OVER, State, gallery
 from bottega.games.final_touch.spec import SPEC
+from bottega.games.final_touch.text import sentences
 
 
 class FinalTouch(Game[State, Play, View]):
@@ -32,6 +34,14 @@ class FinalTouch(Game[State, Play, View]):
         Kind("draw", several=True),
         Kind("reshuffled", flag=True),
     )
+
+    words = sentences
+    bots = greedy.BOTS
+    search = search
+    reasons = reasons
+    arrays = observations
+    picture = picture
+    playouts = playout
 
     def __init__(self, source: Source | None = None) -> None:
         self.box = components.standard() if source is None else components.read(source)
@@ -97,22 +107,20 @@ class FinalTouch(Game[State, Play, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
+    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+        return self.position(data, seats, options, Dice(0))
+
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         return position.lay(self.box, data, seats, options.get("starter", NOBODY), chance)
 
-    def check_options(self, options: object, seats: int) -> dict[str, Any]:
-        read = super().check_options(options, seats)
-        starter = read.get("starter", 0)
-        if isinstance(starter, bool) or not isinstance(starter, int) or not 0 <= starter < seats:
-            raise Invalid(f"options: starter: must be a seat, 0 to {seats - 1}, not {starter!r}")
-        return read
+    # --- statistics ---
 
-    def tally(self, state: State) -> dict[str, int]:
+    def figures(self, state: State) -> Figures:
         ended = gallery(state.won)
         finished = sum(1 for card in ended if card.finished)
-        return {"finished": finished, "ruined": len(ended) - finished}
+        return Figures({"finished": finished, "ruined": len(ended) - finished})
 
-    def ledger(self, state: State, told: Sequence[Event]) -> list[Entry]:
+    def ledger(self, state: State, events: Sequence[Event]) -> list[Entry]:
         return [
             Entry(side, "finished" if card.finished else "ruined", int(card.value), card.title)
             for card in gallery(state.won)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.game import Spec
+from bottega.core.options import SeatOption
 
 SPEC = Spec(
     name="final-touch",
@@ -10,6 +11,6 @@ SPEC = Spec(
     rules_prefix="FT",
     seats=(2, 3, 4),
     minutes=(15, 20),
-    options={"starter": "the seat that begins; left out, chance decides (FT-S3)"},
+    options={"starter": SeatOption("the seat that begins; left out, chance decides (FT-S3)")},
     credits="Final Touch: game design by Mike Elliott, artwork by Pandaluna, published by Space Buddies (2016).",
 )

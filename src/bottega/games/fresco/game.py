@@ -7,17 +7,17 @@ from typing import Any
 
 from bottega.core.action import Action
 from bottega.core.bits import members
-from bottega.core.chance import Chance, Kind
+from bottega.core.chance import Chance, Dice, Kind
 from bottega.core.components import Source
-from bottega.core.errors import Invalid
 from bottega.core.event import Event
-from bottega.core.game import Entry, Game, Outcome
-from bottega.core.reading import as_flag, shown
+from bottega.core.game import Entry, Figures, Game, Outcome
+from bottega.games.fresco.bots import greedy, playout, reasons, search
 from bottega.games.fresco.box import components
 from bottega.games.fresco.box.paints import PAINTS
 from bottega.games.fresco.knowledge import previews
 from bottega.games.fresco.knowledge.view import View, choices
 from bottega.games.fresco.knowledge.worlds import determinise
+from bottega.games.fresco.learn import observations, picture
 from bottega.games.fresco.rules import actions, ledger, planning, position, rounds, setup, turn
 from bottega.games.fresco.rules.actions import Plan
 from bottega.games.fresco.rules.state import (
@@ -33,6 +33,7 @@ from bottega.games.fresco.rules.state import (
     State,
 )
 from bottega.games.fresco.spec import SPEC
+from bottega.games.fresco.text import sentences
 
 
 class Fresco(Game[State, Action, View]):
@@ -44,6 +45,14 @@ class Fresco(Game[State, Action, View]):
         *(Kind("order", several=True), Kind("fresco", several=True)),
         *(Kind("market", several=True), Kind("portraits", several=True)),
     )
+
+    words = sentences
+    bots = greedy.BOTS
+    search = search
+    reasons = reasons
+    arrays = observations
+    picture = picture
+    playouts = playout
 
     def __init__(self, source: Source | None = None) -> None:
         self.box = components.standard() if source is None else components.read(source)
@@ -138,30 +147,24 @@ class Fresco(Game[State, Action, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
+    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+        return self.position(data, seats, options, Dice(0))
+
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         return position.lay(self.box, data, seats, options.get("open", False), read_modules(options), chance)
 
-    def check_options(self, options: object, seats: int) -> dict[str, Any]:
-        read = super().check_options(options, seats)
-        as_flag(read.get("open", False), "options: open")
-        modules = read.get("modules", [])
-        good = isinstance(modules, list) and all(name in MODULES and modules.count(name) == 1 for name in modules)
-        if not good:
-            raise Invalid(f"options: modules: must be a list of some of {', '.join(MODULES)}, not {shown(modules)}")
-        return read
+    # --- statistics ---
 
-    def tally(self, state: State) -> dict[str, int]:
+    def figures(self, state: State) -> Figures:
         """Where points came from; the bishop, the altar, portraits and bumps are what is left."""
         found = [previews.tally(state, painter) for painter in state.painters[: state.seats]]
         points = {f"points of {what}": sum(each[what] for each in found) for what in ("tiles", "requests", "money")}
-        return {**points, "other points": max(0, sum(each["rest"] for each in found))}
-
-    def measures(self, state: State) -> dict[str, int]:
+        points["other points"] = max(0, sum(each["rest"] for each in found))
         by_portraits = state.has(PORTRAITS) and not state.portraits_left
-        return {"rounds": state.round, "last round by portraits": int(by_portraits)}
+        return Figures(points, {"rounds": state.round, "last round by portraits": int(by_portraits)})
 
-    def ledger(self, state: State, told: Sequence[Event]) -> list[Entry]:
-        return ledger.entries(told, [painter.score for painter in state.painters[: state.seats]])
+    def ledger(self, state: State, events: Sequence[Event]) -> list[Entry]:
+        return ledger.entries(events, [painter.score for painter in state.painters[: state.seats]])
 
 
 def read_modules(options: Mapping[str, Any]) -> int:

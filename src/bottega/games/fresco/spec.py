@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.game import Spec
+from bottega.core.options import Flag, Subset
 
 SPEC = Spec(
     name="fresco",
@@ -11,9 +12,13 @@ SPEC = Spec(
     seats=(2, 3, 4),
     minutes=(60, 90),
     options={
-        "open": "true shows everyone's money and paint to all; left out, they stay behind the screens",
-        "modules": "which of portraits, requests and blends are in the game; left out, all three",
+        "open": Flag("true shows everyone's money and paint to all; left out, they stay behind the screens"),
+        "modules": Subset(
+            "which of portraits, requests and blends are in the game; left out, all three",
+            of=("portraits", "requests", "blends"),
+        ),
     },
+    usual=3,
     credits=(
         "Fresco: game design by Marco Ruskowski and Marcel Süßelbeck, published by Queen Games (2010); "
         "condensed rules by Eric Postpischil."

@@ -7,19 +7,21 @@ from typing import Any
 
 from bottega.core.action import Action
 from bottega.core.bits import members
-from bottega.core.chance import Chance, Kind
+from bottega.core.chance import Chance, Dice, Kind
 from bottega.core.components import Source
 from bottega.core.event import Event
-from bottega.core.game import Entry, Game, Outcome
-from bottega.core.reading import as_flag
+from bottega.core.game import Entry, Figures, Game, Outcome
+from bottega.games.pastiche.bots import greedy, playout, reasons, search
 from bottega.games.pastiche.box import components
 from bottega.games.pastiche.box.colours import COLOURS
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
+from bottega.games.pastiche.learn import observations, picture
 from bottega.games.pastiche.rules import actions, offers, position, scoring, turn
 from bottega.games.pastiche.rules.actions import Answer, End, MakeOffer
 from bottega.games.pastiche.rules.state import COMPLETE, OVER, TRADE, State
 from bottega.games.pastiche.spec import SPEC
+from bottega.games.pastiche.text import sentences
 
 
 class Pastiche(Game[State, Action, View]):
@@ -28,6 +30,14 @@ class Pastiche(Game[State, Action, View]):
     unordered = frozenset({"deck", "supply"})
     remainders = frozenset({"bank", "deck", "supply"})
     kinds = (Kind("starter"), Kind("hexes", several=True), Kind("commissions", several=True))
+
+    words = sentences
+    bots = greedy.BOTS
+    search = search
+    reasons = reasons
+    arrays = observations
+    picture = picture
+    playouts = playout
 
     def __init__(self, source: Source | None = None) -> None:
         self.box = components.standard() if source is None else components.read(source)
@@ -70,7 +80,9 @@ class Pastiche(Game[State, Action, View]):
         return Outcome(tuple(turn.outcome_seats(state)), scores, turn.reason(state))
 
     def fallback(self, state: State, seat: int) -> Action:
-        """Lay a hex for what it mixes, return what is needed least, and otherwise end the turn."""
+        """Lay a hex for what it mixes, return what is needed least, else end the turn; out of turn, decline."""
+        if seat != state.turn:
+            return next(Answer("decline", offer.number) for offer in state.offers if offer.is_for(seat))
         return View(state, seat).choices[0] if state.step not in (TRADE, COMPLETE) else End()
 
     def question(self, state: State, seat: int) -> object:
@@ -109,23 +121,24 @@ class Pastiche(Game[State, Action, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
+    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+        return self.position(data, seats, options, Dice(0))
+
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         return position.lay(self.box, data, seats, options.get("open", False), chance)
 
-    def check_options(self, options: object, seats: int) -> dict[str, Any]:
-        read = super().check_options(options, seats)
-        as_flag(read.get("open", False), "options: open")
-        return read
+    # --- statistics ---
 
-    def tally(self, state: State) -> dict[str, int]:
+    def figures(self, state: State) -> Figures:
         box, everyone = state.box, range(state.seats)
-        return {
+        shares = {
             "points of commissions": sum(scoring.completed_points(box, state.completed[seat]) for seat in everyone),
             "points of usable cards": sum(scoring.standing(state, seat)[2] for seat in everyone),
             "artist bonuses": sum(scoring.standing(state, seat)[3] for seat in everyone),
         }
+        return Figures(shares)
 
-    def ledger(self, state: State, told: Sequence[Event]) -> list[Entry]:
+    def ledger(self, state: State, events: Sequence[Event]) -> list[Entry]:
         found: list[Entry] = []
         for seat, completed in enumerate(state.completed):
             cards = [state.box.commissions[card] for card in completed]

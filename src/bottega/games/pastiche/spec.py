@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.game import Spec
+from bottega.core.options import Flag
 
 SPEC = Spec(
     name="pastiche",
@@ -10,6 +11,7 @@ SPEC = Spec(
     rules_prefix="PA",
     seats=(2, 3, 4),
     minutes=(45, 60),
-    options={"open": "true shows everyone's palette cards to all; left out, only their number"},
+    options={"open": Flag("true shows everyone's palette cards to all; left out, only their number")},
+    usual=3,
     credits="Pastiche: game design by Sean D. MacDonald, development by Rick Soued, published by Gryphon Games (2011).",
 )

@@ -59,7 +59,7 @@ async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tu
 
 
 def _told(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
-    words = games.module(table.row.game, "text.sentences")
+    words = games.standard(table.row.game).words
     called = narration.names(table.row.game, table.seating, view.seat, lang)
     actions = [table.game.action_from_json(hint["action"]) for hint in found]
     return [

@@ -47,13 +47,13 @@ def words(game: str, event: Event, reader: int | None, called: Sequence[str], la
     if event.type in OURS:
         text = texts.say(lang, f"table-{event.type}", you=seen["seat"] == reader, player=called[seen["seat"]])
     else:
-        text = games.module(game, "text.sentences").tell(seen, reader, called, lang)
+        text = games.standard(game).words.tell(seen, reader, called, lang)
     return _capital(text)
 
 
 def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[str], list[DescribedChoice], bool]:
     """The table in sentences, the choices worth listing, and whether these are all."""
-    module = games.module(game, "text.sentences")
+    module = games.standard(game).words
     called = names(game, seating, view.seat, lang)
     lines = [_capital(line) for line in module.describe(view, called, lang)]
     listed = module.shortlist(view) if view.seat is not None else []
@@ -63,7 +63,7 @@ def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[st
 
 def describe_open(game: str, seating: Seating, views: Sequence[Any], lang: str) -> list[str]:
     """The table in sentences with all hands open: what everybody sees, then what each seat sees beside it."""
-    module = games.module(game, "text.sentences")
+    module = games.standard(game).words
     called = names(game, seating, None, lang)
     everybody, *each = ([_capital(line) for line in module.describe(view, called, lang)] for view in views)
     return everybody + [

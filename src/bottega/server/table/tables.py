@@ -12,6 +12,7 @@ import msgspec
 
 from bottega import bots, games
 from bottega.core.errors import Invalid
+from bottega.core.game import check_setup
 from bottega.server.problems import Refused
 from bottega.server.protocol import NewTable, TableLine
 from bottega.server.services import Services
@@ -125,7 +126,7 @@ class Tables:
             for chair in chairs.seats:
                 if chair.bot is not None and chair.bot not in bots.names(wish.game):
                     raise Invalid(f"bots: unknown {chair.bot!r}, there are {', '.join(bots.names(wish.game))}")
-            chairs.options = games.load(wish.game).check_table(len(chairs.seats), chairs.options)
+            chairs.options = check_setup(games.load(wish.game), len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         count = await self.services.store.count_tables(person.id, self.services.time.now() - LISTED_SECONDS)

@@ -190,7 +190,7 @@ async def get_games() -> list[GameInfo]:
 
 def _game(name: str) -> GameInfo:
     spec = games.spec(name)
-    options = [OptionInfo(option, text) for option, text in spec.options.items()]
+    options = [OptionInfo(name, option.help) for name, option in spec.options.items()]
     return GameInfo(
         *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version)
     )

@@ -371,7 +371,7 @@ def test_tally() -> None:
         {"title": "Mona Lisa", "as": "ruined", "sides": [1], "value": 3},
         {"title": "The Scream", "as": "ruined", "sides": [1], "value": 2},
     ]
-    assert GAME.tally(match(2, won=won).state) == {"finished": 1, "ruined": 2}
+    assert GAME.figures(match(2, won=won).state).shares == {"finished": 1, "ruined": 2}
 
 
 @given(played_states())

@@ -68,5 +68,5 @@ def test_the_outcome_is_the_best_standing(seats: int, seed: int) -> None:
     assert list(outcome.scores) == [standing[0] for standing in standings]
     assert all((standings[seat] == max(standings)) == (seat in outcome.winners) for seat in range(seats))
     assert len(set(state.turns)) == 1, "everyone has had the same number of turns"
-    tally = GAME.tally(state)
+    tally = GAME.figures(state).shares
     assert sum(tally.values()) == sum(outcome.scores)

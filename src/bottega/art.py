@@ -17,6 +17,7 @@ from typing import Any
 
 from bottega.core.errors import Invalid
 
+WIDTH, HEIGHT = 720, 480  # of a picture
 WOOD = 8  # of a frame
 BARE = {"w": 130, "h": 98, "regions": (), "smears": (), "tear": {"hole": "", "flap": ""}}  # a card of one's own list
 

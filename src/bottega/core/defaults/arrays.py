@@ -1,0 +1,93 @@
+"""Arrays of a game that lists its actions and says which numbers an observation has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottega.core.chance import Chance
+from bottega.core.encoding import NOBODY, Encoding, IndexedGame, Row, ViewIndexedGame
+from bottega.core.errors import Invalid
+
+if TYPE_CHECKING:
+    from bottega.core.game import AnyGame
+
+
+class Cell(NamedTuple):
+    """One number of an observation: its label, the most it shows (255 at most), and how it is read from a view."""
+
+    label: str
+    most: int
+    value: Callable[[Any], int]
+
+
+class CatalogueEncoding(Encoding):
+    def __init__(self, game: AnyGame, actions: Sequence[Any], cells: Sequence[Cell]) -> None:
+        super().__init__([(cell.label, cell.most) for cell in cells], [str(action.to_json()) for action in actions])
+        self.game = game
+        self.actions = actions
+        self.cells = cells
+        self.indices = {action: index for index, action in enumerate(actions)}
+
+    def observe(self, view: Any, row: Row) -> None:
+        for cell in self.cells:
+            row.put(cell.value(view), cell.most)
+
+    def legal(self, view: Any) -> vec[i64]:
+        return vec[i64]([self.indices[action] for action in view.choices])
+
+    def action(self, view: Any, index: int) -> Any:
+        return self.actions[self.check_index(index)]
+
+    def index(self, view: Any, action: Any) -> int:
+        return self.indices[action]
+
+
+class CatalogueGame(ViewIndexedGame):
+    def __init__(self, encoding: CatalogueEncoding) -> None:
+        super().__init__(encoding)
+        self.game = encoding.game
+
+    def asked(self) -> i64:
+        for seat in (*self.game.asked(self.state), *self.game.awaited(self.state)):
+            return seat
+        return NOBODY
+
+    def borrow(self, seat: int) -> Any:
+        return self.game.view(self.state, seat)
+
+    def play(self, action: Any, chance: Chance) -> None:
+        self.game.apply(self.state, int(self.seat), action, chance)
+
+
+class CatalogueArrays:
+    """The part `arrays` of a game: `actions(seats)` lists all there are, `cells(seats)` what an observation shows."""
+
+    def __init__(
+        self, game: AnyGame, actions: Callable[[int], Sequence[Any]], cells: Callable[[int], Sequence[Cell]]
+    ) -> None:
+        self.game = game
+        self.actions = actions
+        self.cells = cells
+
+    def Encoding(self, box: Any, seats: int) -> CatalogueEncoding:  # noqa: N802  # as in the contract
+        return CatalogueEncoding(self.game, self.actions(seats), self.cells(seats))
+
+    def IndexedGame(self, encoding: CatalogueEncoding) -> CatalogueGame:  # noqa: N802  # as in the contract
+        return CatalogueGame(encoding)
+
+
+class NoArrays:
+    """For a game that has not said what its arrays are."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def Encoding(self, box: Any, seats: int) -> NoReturn:  # noqa: N802  # as in the contract
+        raise Invalid(f"game: {self.game.spec.title} has no arrays yet")
+
+    def IndexedGame(self, encoding: Any) -> IndexedGame:  # noqa: N802  # as in the contract
+        return self.Encoding(None, 0)

@@ -1,0 +1,105 @@
+"""What a game may bring besides its rules, by type. Each has a default in `core/defaults`.
+
+A part is often a module of the game's folder: a module that lacks one of these functions does not pass mypy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from bottega.core import encoding as arrays
+from bottega.core.chance import Chance
+from bottega.core.search import Feature, Knowledge
+
+
+class Bot(Protocol):
+    """Anything with a name that chooses; `chance` is its own dice, not the game's.
+
+    A seat that may act though the game does not wait for it (`view.awaited` is false) may choose `None`: nothing.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, view: Any, chance: Chance) -> Any: ...
+
+
+class Words(Protocol):
+    """The game in words, for the log, the terminal and screen readers, all from a View."""
+
+    @property
+    def DESCRIBE_ONCE_A_TURN(self) -> bool:  # noqa: N802  # a constant of a module
+        """Is the table so long that at a turn's later moves only what is new is told?"""
+
+    def describe(self, view: Any, names: Sequence[str], lang: str) -> list[str]:
+        """The table as sentences, the most urgent last."""
+
+    def choice(self, view: Any, action: Any, names: Sequence[str], lang: str) -> str:
+        """A choice and what it would do."""
+
+    def shortlist(self, view: Any) -> Sequence[Any]:
+        """The choices worth listing."""
+
+    def to_answer(self, view: Any) -> bool:
+        """Is something asked of this seat out of turn?"""
+
+    def tell(self, event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang: str) -> str:
+        """An event, as one seat sees it, in a sentence."""
+
+    def read(self, text: str, lang: str, view: Any) -> Any:
+        """A move in words or a short notation; `Invalid` if it is not understood."""
+
+    def help(self, lang: str) -> str:
+        """How moves are typed."""
+
+    def because(self, view: Any, action: Any) -> list[str]:
+        """The ids of the rules that allow a legal move, and of those that make it count."""
+
+
+class Searching(Protocol):
+    """The game as the levels search it."""
+
+    @property
+    def JOURNEYMAN_ITERATIONS(self) -> int:  # noqa: N802  # a constant of a module
+        """How long a level thinks that thinks a little."""
+
+    def KnownGame(self, view: Any) -> Knowledge:  # noqa: N802  # a class of a module
+        """What the view's seat knows, ready to be searched."""
+
+    def obvious(self, view: Any) -> Any:
+        """A move that needs no thought, or none."""
+
+
+class Reasons(Protocol):
+    """What speaks for a move, for hints."""
+
+    def features(self, view: Any, action: Any) -> Mapping[str, Feature]:
+        """Facts about the move by name: `hint-NAME` is the text that tells one."""
+
+
+class Arrays(Protocol):
+    """The game as arrays, for learners."""
+
+    def Encoding(self, box: Any, seats: int) -> arrays.Encoding:  # noqa: N802  # a class of a module
+        """What each index means for so many seats."""
+
+    def IndexedGame(self, encoding: Any) -> arrays.IndexedGame:  # noqa: N802  # a class of a module
+        """One game played by indices."""
+
+
+class Picture(Protocol):
+    """The table as a picture."""
+
+    def draw(self, table: Mapping[str, Any], seat: int) -> str:
+        """SVG of 720 by 480, from a view's JSON."""
+
+
+class Playouts(Protocol):
+    """Random play, for measuring the bare rules."""
+
+    def playouts(self, state: Any, chance: Chance, games: int) -> int:
+        """Plays many games from one state to their ends; how many moves that took."""
+
+    def copies(self, state: Any, count: int) -> int:
+        """Copies the state so often."""
