@@ -20,12 +20,13 @@ from typing import Any, Protocol, TypeVar, cast
 from bottega import games, record
 from bottega.core.game import AnyGame
 from bottega.core.match import Match
+from toys.crazy_eights.game import CrazyEights
 from toys.offers import PigmentMarket
 from toys.sealed import SealedBrushes
 
 LONGEST = 2000  # moves; no random game comes near
 SEEDS = (1, 2)
-TOYS: dict[str, type[AnyGame]] = {"sealed": SealedBrushes, "offers": PigmentMarket}
+TOYS: dict[str, type[AnyGame]] = {"sealed": SealedBrushes, "offers": PigmentMarket, "eights": CrazyEights}
 
 T = TypeVar("T")
 Json = dict[str, Any]

@@ -13,6 +13,7 @@ from bottega.bots.hints import hints
 from bottega.cli.choices import Components, Game, Lang, Options, read_options
 from bottega.cli.replay import result
 from bottega.cli.rules import lines as rule_lines
+from bottega.cli.speaker import Speaker
 from bottega.core.chance import Dice
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
@@ -20,6 +21,7 @@ from bottega.core.match import Match
 
 COMMANDS = ("help", "look", "why", "rules", "log", "undo", "hint", "fair", "quit")
 
+FIRST = games.names()[0]
 Seats = Annotated[
     str, typer.Option("--seats", metavar="WHO,WHO,..", help="Who sits where: human, a bot, or file.py:Class.")
 ]
@@ -30,7 +32,7 @@ Record = Annotated[
 
 
 def command(
-    game: Game = "final-touch",
+    game: Game = FIRST,
     seats: Seats = "human,greedy",
     lang: Lang = "en",
     seed: Seed = None,
@@ -51,7 +53,7 @@ def command(
     finally:
         if record is not None:
             _write(record, match)
-            terminal.show(texts.say(lang, "play-saved", file=str(record)))
+            terminal.speaker.show(texts.say(lang, "play-saved", file=str(record)))
 
 
 def _write(path: Path, match: Match) -> None:
@@ -72,9 +74,9 @@ class Terminal:
         self.match = match
         self.lang = lang
         self.words = match.game.words
-        self.seating = seating
         players = [None if name == "human" else bots.load(name, match.game) for name in seating]
         self.bots = bots.BotTable(match, players, Dice(len(seating)))
+        self.speaker = Speaker(match, players, lang)
         self.humans = [seat for seat, player in enumerate(players) if player is None]
         self.answered = [-1] * match.seats  # the last question out of turn that each human has seen
         self.log: list[Event] = []
@@ -83,54 +85,10 @@ class Terminal:
         self.last: int | None = None  # the human who sat here last
         self.shown: int | None = None  # who was shown the table and is still at it
 
-    # --- saying things ---
-
-    def show(self, text: str = "") -> None:
-        typer.echo(text[:1].upper() + text[1:])
-
-    def say(self, message: str, **details: Any) -> None:
-        self.show(texts.say(self.lang, message, **details))
-
-    def names(self, viewer: int | None) -> list[str]:
-        """Names as one seat hears them: its own is "you"."""
-        you = texts.say(self.lang, "seat-you")
-        return [you if seat == viewer else self.name(seat) for seat in range(self.match.seats)]
-
-    def name(self, seat: int) -> str:
-        bot = self.bots.players[seat]
-        if bot is None or bot.name in bots.names(self.match.game.spec.name):
-            return texts.say(self.lang, f"seat-{bot.name if bot else 'human'}", number=seat + 1)
-        return f"{bot.name} {seat + 1}"
-
-    def tell(self, seat: int | None, events: list[Event]) -> None:
-        for event in events:
-            self.show(self.words.tell(event.seen_by(seat), seat, self.names(seat), self.lang))
-
-    def tell_news(self, seat: int | None) -> None:
-        if seat is not None:
-            self.tell(seat, self.log[self.read_to[seat] :])
-            self.read_to[seat] = len(self.log)
-
-    def look(self, seat: int) -> None:
-        self.show()
-        for line in self.words.describe(self.match.view(seat), self.names(seat), self.lang):
-            self.show(line)
-        self.list_choices(seat)
-
-    def list_choices(self, seat: int) -> None:
-        view = self.match.view(seat)
-        listed = self.words.shortlist(view)
-        self.say("play-choices" if len(listed) == len(view.choices) else "play-choices-some")
-        for number, choice in enumerate(listed, start=1):
-            self.say("play-choice", number=number, choice=self.choice(seat, choice))
-
-    def choice(self, seat: int, action: Any) -> str:
-        return str(self.words.choice(self.match.view(seat), action, self.names(seat), self.lang))
-
     # --- playing ---
 
     def run(self) -> None:
-        self.say("play-welcome", game=self.match.game.spec.title)
+        self.speaker.say("play-welcome", game=self.match.game.spec.title)
         try:
             while not self.match.over:
                 asked = self.to_ask()
@@ -141,7 +99,7 @@ class Terminal:
                 else:
                     self.turn(next(seat for seat in self.match.awaited if seat in self.humans))
         except Leave:
-            self.say("play-leave")
+            self.speaker.say("play-leave")
             return
         self.end()
 
@@ -159,11 +117,11 @@ class Terminal:
         self.hand_over(seat)
         self.tell_news(seat)
         if briefly:
-            self.say("play-answer")
+            self.speaker.say("play-answer")
         if briefly or (self.shown == seat and self.words.DESCRIBE_ONCE_A_TURN):
-            self.list_choices(seat)
+            self.speaker.list_choices(seat)
         else:
-            self.look(seat)
+            self.speaker.look(seat)
         self.shown = None if briefly else seat
         while self.ask(seat):
             pass
@@ -171,11 +129,16 @@ class Terminal:
         if seat not in self.match.awaited:
             self.shown = None
 
+    def tell_news(self, seat: int | None) -> None:
+        if seat is not None:
+            self.speaker.tell(seat, self.log[self.read_to[seat] :])
+            self.read_to[seat] = len(self.log)
+
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees another's hand."""
         if len(self.humans) > 1 and self.last not in (None, seat):
             typer.echo("\n" * 40)
-            input(texts.say(self.lang, "play-handover", player=self.names(None)[seat]))
+            input(texts.say(self.lang, "play-handover", player=self.speaker.names(None)[seat]))
         self.last = seat
 
     def play(self, seat: int, action: Any) -> None:
@@ -196,9 +159,9 @@ class Terminal:
         try:
             self.play(seat, self.read(seat, line))
         except Illegal as refusal:
-            self.refuse(refusal)
+            self.speaker.refuse(refusal)
         except Invalid:
-            self.say("play-unclear", text=line)
+            self.speaker.say("play-unclear", text=line)
         else:
             return False
         return True
@@ -214,85 +177,84 @@ class Terminal:
             return choices[int(text[:4]) - 1]
         return self.words.read(text, self.lang, self.match.view(seat))
 
-    def refuse(self, refusal: Illegal) -> None:
-        self.say("play-refused", rule=refusal.rule, sentence=refusal.sentence(self.lang))
-
     def end(self) -> None:
         viewer = self.humans[0] if len(self.humans) == 1 else None
         self.tell_news(viewer)
-        for line in result(self.match, self.names(viewer), self.lang, viewer):
-            self.show(line)
+        for line in result(self.match, self.speaker.names(viewer), self.lang, viewer):
+            self.speaker.show(line)
         self.do_fair(viewer, "")
 
     # --- commands ---
 
     def do_help(self, seat: int, rest: str) -> None:
-        self.show(self.words.help(self.lang))
-        self.say("play-help-common")
+        self.speaker.show(self.words.help(self.lang))
+        self.speaker.say("play-help-common")
 
     def do_look(self, seat: int, rest: str) -> None:
-        self.look(seat)
+        self.speaker.look(seat)
 
     def do_why(self, seat: int, rest: str) -> None:
         """Cites the rule that forbids a move, or says that it is allowed."""
         if not rest:
-            self.say("play-why-what")
+            self.speaker.say("play-why-what")
             return
         try:
             action = self.match.check(seat, self.read(seat, rest))
         except Illegal as refusal:
-            self.refuse(refusal)
-            self.say("play-rule", rule=refusal.rule, text=texts.say(self.lang, refusal.rule))
+            self.speaker.refuse(refusal)
+            self.speaker.say("play-rule", rule=refusal.rule, text=texts.say(self.lang, refusal.rule))
         except Invalid:
-            self.say("play-unclear", text=rest)
+            self.speaker.say("play-unclear", text=rest)
         else:
-            self.say("play-why-legal", choice=self.choice(seat, action))
+            self.speaker.say("play-why-legal", choice=self.speaker.choice(seat, action))
             for rule in self.words.because(self.match.view(seat), action):
-                self.say("play-rule", rule=rule, text=texts.say(self.lang, rule))
+                self.speaker.say("play-rule", rule=rule, text=texts.say(self.lang, rule))
 
     def do_rules(self, seat: int, rest: str) -> None:
         spec = self.match.game.spec
         known = dict(texts.rules(self.lang, spec.rules_prefix))
         if rest.upper() in known:
-            self.say("play-rule", rule=rest.upper(), text=known[rest.upper()])
+            self.speaker.say("play-rule", rule=rest.upper(), text=known[rest.upper()])
             return
         if rest:
-            self.say("play-no-rule", rule=rest)
+            self.speaker.say("play-no-rule", rule=rest)
             return
         for line in rule_lines(spec.name, self.lang):
-            self.show(line)
+            self.speaker.show(line)
 
     def do_log(self, seat: int, rest: str) -> None:
-        self.tell(seat, self.log)
+        self.speaker.tell(seat, self.log)
 
     def do_undo(self, seat: int, rest: str) -> None:
         try:
             self.match.undo(seat)
         except Illegal as refusal:
-            self.refuse(refusal)
-            self.say("play-rule", rule=refusal.rule, text=texts.say(self.lang, refusal.rule))
+            self.speaker.refuse(refusal)
+            self.speaker.say("play-rule", rule=refusal.rule, text=texts.say(self.lang, refusal.rule))
         else:
             del self.log[self.undoable.pop() :]
             self.read_to = [min(read, len(self.log)) for read in self.read_to]
-            self.say("play-undone")
-            self.look(seat)
+            self.speaker.say("play-undone")
+            self.speaker.look(seat)
 
     def do_hint(self, seat: int, rest: str) -> None:
         """What a master would do; people who play against each other do without."""
         if len(self.humans) > 1:
-            self.say("hint-alone")
+            self.speaker.say("hint-alone")
             return
         found = hints(self.match.game, self.match.view(seat), self.bots.chance, lang=self.lang)
         for number, hint in enumerate(found, start=1):
-            self.say("hint-line", number=number, choice=self.choice(seat, hint.action), reason=hint.reason)
+            self.speaker.say(
+                "hint-line", number=number, choice=self.speaker.choice(seat, hint.action), reason=hint.reason
+            )
         if not found:
-            self.say("hint-none")
+            self.speaker.say("hint-none")
 
     def do_fair(self, seat: int | None, rest: str) -> None:
         if self.match.seed:
-            self.say("play-fair", seed=self.match.seed, commitment=self.match.commitment)
+            self.speaker.say("play-fair", seed=self.match.seed, commitment=self.match.commitment)
         else:
-            self.say("play-commitment", commitment=self.match.commitment)
+            self.speaker.say("play-commitment", commitment=self.match.commitment)
 
     def do_quit(self, seat: int, rest: str) -> None:
         raise Leave

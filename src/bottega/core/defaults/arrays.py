@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,25 +16,23 @@ if TYPE_CHECKING:
     from bottega.core.game import AnyGame
 
 
-class Cell(NamedTuple):
-    """One number of an observation: its label, the most it shows (255 at most), and how it is read from a view."""
-
-    label: str
-    most: int
-    value: Callable[[Any], int]
-
-
 class CatalogueEncoding(Encoding):
-    def __init__(self, game: AnyGame, actions: Sequence[Any], cells: Sequence[Cell]) -> None:
-        super().__init__([(cell.label, cell.most) for cell in cells], [str(action.to_json()) for action in actions])
+    def __init__(
+        self,
+        game: AnyGame,
+        actions: Sequence[Any],
+        features: list[tuple[str, int]],
+        numbers: Callable[[Any], Sequence[int]],
+    ) -> None:
+        super().__init__(features, [str(action.to_json()) for action in actions])
         self.game = game
         self.actions = actions
-        self.cells = cells
+        self.numbers = numbers
         self.indices = {action: index for index, action in enumerate(actions)}
 
     def observe(self, view: Any, row: Row) -> None:
-        for cell in self.cells:
-            row.put(cell.value(view), cell.most)
+        for (_, most), number in zip(self.features, self.numbers(view), strict=True):
+            row.put(number, most)
 
     def legal(self, view: Any) -> vec[i64]:
         return vec[i64]([self.indices[action] for action in view.choices])
@@ -64,17 +62,26 @@ class CatalogueGame(ViewIndexedGame):
 
 
 class CatalogueArrays:
-    """The part `arrays` of a game: `actions(seats)` lists all there are, `cells(seats)` what an observation shows."""
+    """The part `arrays` of a game.
+
+    `actions(seats)` lists all actions there are; `features(seats)` says what each number of an observation means and
+    the most it shows, 255 at most; `numbers(view)` has these numbers.
+    """
 
     def __init__(
-        self, game: AnyGame, actions: Callable[[int], Sequence[Any]], cells: Callable[[int], Sequence[Cell]]
+        self,
+        game: AnyGame,
+        actions: Callable[[int], Sequence[Any]],
+        features: Callable[[int], list[tuple[str, int]]],
+        numbers: Callable[[Any], Sequence[int]],
     ) -> None:
         self.game = game
         self.actions = actions
-        self.cells = cells
+        self.features = features
+        self.numbers = numbers
 
     def Encoding(self, box: Any, seats: int) -> CatalogueEncoding:  # noqa: N802  # as in the contract
-        return CatalogueEncoding(self.game, self.actions(seats), self.cells(seats))
+        return CatalogueEncoding(self.game, self.actions(seats), self.features(seats), self.numbers)
 
     def IndexedGame(self, encoding: CatalogueEncoding) -> CatalogueGame:  # noqa: N802  # as in the contract
         return CatalogueGame(encoding)
