@@ -73,8 +73,10 @@ def _trusted(visits: int, value: float, average: float) -> float:
 def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:
     """What is better about the best move than about the others; about another, what is worse than about the best.
 
-    Only a move's own features are told.
+    Only a move's own features are told; of a game that has none, nothing.
     """
+    if not any(features):
+        return ""
     mine = features[place]
     others = features[1:] if place == 0 else features[:1]
     gains = {name: feature.weight - _weight(others, name) for name, feature in mine.items()}

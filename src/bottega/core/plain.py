@@ -32,13 +32,12 @@ class PlainState:
 
 @dataclass(frozen=True)
 class PlainAction:
-    """What a seat wants to do; `type` is its name in JSON. Fields at their defaults are left out there."""
+    """What a seat wants to do; `type` is its name in JSON. There, fields with defaults may be left out."""
 
     type: ClassVar[str]
 
     def to_json(self) -> dict[str, Any]:
-        given = [field.name for field in fields(self) if not _usual(self, field)]
-        return {"type": self.type, **{name: getattr(self, name) for name in given}}
+        return {"type": self.type, **asdict(self)}
 
 
 @dataclass(frozen=True)
@@ -107,10 +106,6 @@ def _read(hint: Any, data: object, field: str) -> Any:
     if not isinstance(data, hint) or (isinstance(data, bool) and hint is not bool):
         raise Invalid(f"{field}: must be {hint.__name__}, not {shown(data)}")
     return data
-
-
-def _usual(action: object, field: Any) -> bool:
-    return field.default is not MISSING and getattr(action, field.name) == field.default
 
 
 def _copied(value: Any) -> Any:

@@ -23,11 +23,14 @@ ce-table-stock = { $value ->
     [one] One card is
    *[other] { $value } cards are
   } left to draw.
-ce-table-hands = Hands by seat: { $value }.
+ce-table-hand = Your cards: { $value }.
 ce-table-pile = The pile, the top card last: { $value }.
 ce-choice-play = { $suit ->
-    [none] Play the { $card }
-   *[other] Play the { $card } and ask for { $suit }
+    [clubs] Play the { $card } and ask for clubs
+    [diamonds] Play the { $card } and ask for diamonds
+    [hearts] Play the { $card } and ask for hearts
+    [spades] Play the { $card } and ask for spades
+   *[other] Play the { $card }
   }
 ce-choice-draw = Draw a card
 ce-choice-pass = Pass

@@ -15,6 +15,7 @@ from .state import CARDS, EIGHT, SUITS, State, rank
 @dataclass(frozen=True)
 class View(PlainView):
     turn: int
+    hand: list[str]  # one's own
     hands: list[list[str] | int]  # of others, their number
     pile: list[str]
     suit: str
@@ -22,18 +23,14 @@ class View(PlainView):
     passes: int
     open: bool
 
-    @property
-    def hand(self) -> list[str]:
-        held = self.hands[self.seat or 0]
-        return [] if self.seat is None or isinstance(held, int) else held
-
 
 def view_of(state: State, seat: int | None) -> View:
     hands = [list(hand) if state.open or owner == seat else len(hand) for owner, hand in enumerate(state.hands)]
     mine = seat == state.turn and not rules.is_over(state)
     choices = rules.choices(state, state.hands[state.turn]) if mine else []
-    more = (state.turn, hands, list(state.pile), state.suit, len(state.stock), state.passes, state.open)
-    return View(seat, state.seats, mine, choices, *more)
+    hand = [] if seat is None else list(state.hands[seat])
+    piles = (list(state.pile), state.suit, len(state.stock))
+    return View(seat, state.seats, mine, choices, state.turn, hand, hands, *piles, state.passes, state.open)
 
 
 def possible_state(seen: View, chance: Chance) -> State:

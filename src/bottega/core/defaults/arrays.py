@@ -60,6 +60,11 @@ class CatalogueGame(ViewIndexedGame):
     def play(self, action: Any, chance: Chance) -> None:
         self.game.apply(self.state, int(self.seat), action, chance)
 
+    def scores(self) -> list[int]:
+        """At the end; before it, nobody is ahead."""
+        outcome = self.game.outcome(self.state)
+        return list(outcome.scores) if outcome else [0] * len(self.game.sides(self.state.seats))
+
 
 class CatalogueArrays:
     """The part `arrays` of a game.
