@@ -63,9 +63,12 @@ export interface MoveLink {
   expires: number;
 }
 
+/** An option of a game: on or off, a seat, or some `of` these. */
 export interface OptionInfo {
   name: string;
   text: string;
+  kind: "flag" | "seat" | "subset";
+  of: string[];
 }
 
 export interface GameInfo {
@@ -77,6 +80,8 @@ export interface GameInfo {
   bots: string[];
   credits: string;
   version: number;
+  about: string;
+  usual: number;
 }
 
 /** A numbered rule (`FT-M2`), or a heading between them. */

@@ -31,9 +31,6 @@ home-lead = Three painting games, for two to four. Begin at once against bots, o
 home-mine = My games
 home-players = { $from } to { $to } players
 home-minutes = { $from } to { $to } min
-home-about-final-touch = Everyone forges the same masterpiece. Only whoever puts the final touch to it gets paid.
-home-about-pastiche = Lay tiles to mix paints, trade them, and copy the great masters.
-home-about-fresco = Rise early, buy paint, mix it, and restore the cathedral’s ceiling.
 home-play = Play now
 home-starting = Setting the table …
 home-level = Against
@@ -112,12 +109,12 @@ new-options = More options
 new-autostart = Begin as soon as every seat is taken
 new-make = Open the table
 option-starter = Who begins
-option-starter-chance = Chance decides
+option-seat-chance = Chance decides
 option-open = Play with open hands and money
 option-modules = Modules
-module-portraits = Portraits
-module-requests = The bishop’s requests
-module-blends = Special blends
+part-portraits = Portraits
+part-requests = The bishop’s requests
+part-blends = Special blends
 
 ## The table
 

@@ -31,9 +31,6 @@ home-lead = Trois jeux de peinture, de deux à quatre. Commencez tout de suite c
 home-mine = Mes parties
 home-players = { $from } à { $to } joueurs
 home-minutes = { $from } à { $to } min
-home-about-final-touch = Tous contrefont le même chef-d’œuvre. Seul est payé celui qui y met la touche finale.
-home-about-pastiche = Posez des tuiles pour mêler les couleurs, échangez-les et copiez les grands maîtres.
-home-about-fresco = Levez-vous tôt, achetez des couleurs, mêlez-les et restaurez le plafond de la cathédrale.
 home-play = Jouer
 home-starting = On prépare la table…
 home-level = Contre
@@ -112,12 +109,12 @@ new-options = Plus d’options
 new-autostart = Commencer dès que toutes les places sont prises
 new-make = Ouvrir la table
 option-starter = Qui commence
-option-starter-chance = Le hasard décide
+option-seat-chance = Le hasard décide
 option-open = Jouer mains et argent visibles
 option-modules = Modules
-module-portraits = Portraits
-module-requests = Les vœux de l’évêque
-module-blends = Mélanges spéciaux
+part-portraits = Portraits
+part-requests = Les vœux de l’évêque
+part-blends = Mélanges spéciaux
 
 ## La table
 

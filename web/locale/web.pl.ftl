@@ -32,9 +32,6 @@ home-lead = Trzy gry o malowaniu, dla 2–4 osób. Zacznij od razu z botami albo
 home-mine = Moje gry
 home-players = od { $from } do { $to } graczy
 home-minutes = od { $from } do { $to } min
-home-about-final-touch = Wszyscy podrabiają to samo arcydzieło. Zarabia tylko ten, kto nada mu ostatni szlif.
-home-about-pastiche = Układaj płytki, mieszaj farby, wymieniaj się nimi i kopiuj wielkich mistrzów.
-home-about-fresco = Wstań wcześnie, kup farby, zmieszaj je i odnów sklepienie katedry.
 home-play = Zagraj
 home-starting = Przygotowujemy stół…
 home-level = Przeciwnik
@@ -114,12 +111,12 @@ new-options = Więcej opcji
 new-autostart = Zacznij, gdy wszystkie miejsca będą zajęte
 new-make = Otwórz stół
 option-starter = Kto zaczyna
-option-starter-chance = Decyduje los
+option-seat-chance = Decyduje los
 option-open = Graj z odkrytymi kartami i pieniędzmi
 option-modules = Moduły
-module-portraits = Portrety
-module-requests = Prośby biskupa
-module-blends = Szczególne mieszanki
+part-portraits = Portrety
+part-requests = Prośby biskupa
+part-blends = Szczególne mieszanki
 
 ## Stół
 

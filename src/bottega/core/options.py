@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_flag, shown
@@ -13,8 +13,10 @@ from bottega.core.reading import as_flag, shown
 class Option:
     """`help` says what it does, in one English line. An option that is left out has its usual value."""
 
+    kind: ClassVar[Literal["flag", "seat", "subset"]]
     help: str
     kept: bool = True  # by a rematch
+    of: tuple[str, ...] = ()  # what a subset is of
 
     def check(self, value: object, field: str, seats: int) -> None:
         """`Invalid` if this is not one of its values."""
@@ -34,6 +36,8 @@ class Option:
 class Flag(Option):
     """On or off; usually off."""
 
+    kind = "flag"
+
     def check(self, value: object, field: str, seats: int) -> None:
         as_flag(value, field)
 
@@ -49,6 +53,7 @@ class Flag(Option):
 class SeatOption(Option):
     """A seat; usually nobody's, and chance decides."""
 
+    kind = "seat"
     kept: bool = False
 
     def check(self, value: object, field: str, seats: int) -> None:
@@ -65,9 +70,9 @@ class SeatOption(Option):
 
 @dataclass(frozen=True)
 class Subset(Option):
-    """Some of these; usually all. As one text they are joined by `+`, and there may be `none`."""
+    """Some of a few; usually all. As one text they are joined by `+`, and there may be `none`."""
 
-    of: tuple[str, ...] = ()
+    kind = "subset"
 
     def check(self, value: object, field: str, seats: int) -> None:
         if not isinstance(value, list) or any(name not in self.of or value.count(name) > 1 for name in value):

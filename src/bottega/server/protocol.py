@@ -101,8 +101,12 @@ class MoveLink(Struct):
 
 
 class OptionInfo(Struct):
+    """An option of a game: on or off, a seat, or some `of` these."""
+
     name: str
     text: str
+    kind: Literal["flag", "seat", "subset"]
+    of: list[str]
 
 
 class GameInfo(Struct):
@@ -114,6 +118,8 @@ class GameInfo(Struct):
     bots: list[str]
     credits: str
     version: int
+    about: str
+    usual: int
 
 
 class Rule(Struct):

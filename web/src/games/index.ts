@@ -1,8 +1,7 @@
-// The games on the shelf. A game is a folder here: a Cover that is always there, and a module that is loaded when needed.
+// What the page has of each game: a Cover that is always there, and a board and a lesson that are loaded when needed.
+// Which games there are, the server says (`lib/shelf.svelte.ts`).
 import type { Component } from "svelte";
-import FinalTouchCover from "./final-touch/Cover.svelte";
-import FrescoCover from "./fresco/Cover.svelte";
-import PasticheCover from "./pastiche/Cover.svelte";
+import PlainCover from "./PlainCover.svelte";
 
 /** What a seat may do; one of `View.choices`, or another the rules allow. */
 export type Action = { type: string; [field: string]: unknown };
@@ -94,13 +93,24 @@ export interface GameModule {
   plain?: boolean; // its board is the table in words already
 }
 
+/** What the page has of a game, by the folder of the game's name: all of it may be missing. */
 export interface Game {
-  title: string; // the name on the box
-  folder: string; // of its texts: src/bottega/games/<folder>/
   Cover: Component;
-  usual: number; // seats of a game that is begun with one click
   lesson?: () => Promise<Lesson>;
   load?: () => Promise<GameModule>; // left out: it is played in words
+}
+
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
+const lessons = import.meta.glob<{ lesson: Lesson }>("./*/lesson.ts");
+const modules = import.meta.glob<GameModule>("./*/index.ts");
+
+export function gameOf(name: string): Game {
+  const lesson = lessons[`./${name}/lesson.ts`];
+  return {
+    Cover: covers[`./${name}/Cover.svelte`]?.default ?? PlainCover,
+    lesson: lesson && (async () => (await lesson()).lesson),
+    load: modules[`./${name}/index.ts`],
+  };
 }
 
 /** A game's own module, or the board in words. */
@@ -108,30 +118,3 @@ export async function loadModule(game: Game): Promise<GameModule> {
   if (game.load) return game.load();
   return { Board: (await import("../table/PlainBoard.svelte")).default, plain: true };
 }
-
-export const games: Record<string, Game> = {
-  "final-touch": {
-    title: "Final Touch",
-    folder: "final_touch",
-    Cover: FinalTouchCover,
-    usual: 2,
-    lesson: async () => (await import("./final-touch/lesson")).lesson,
-    load: () => import("./final-touch/index"),
-  },
-  pastiche: {
-    title: "Pastiche",
-    folder: "pastiche",
-    Cover: PasticheCover,
-    usual: 3,
-    lesson: async () => (await import("./pastiche/lesson")).lesson,
-    load: () => import("./pastiche/index"),
-  },
-  fresco: {
-    title: "Fresco",
-    folder: "fresco",
-    Cover: FrescoCover,
-    usual: 3,
-    lesson: async () => (await import("./fresco/lesson")).lesson,
-    load: () => import("./fresco/index"),
-  },
-};

@@ -80,7 +80,7 @@ export const api = {
   moveLink: () => post<MoveLink>("/me/link"),
   useLink: (token: string) => post<Me>("/session/link", { token }),
 
-  games: () => get<GameInfo[]>("/games"),
+  games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
   rules: (game: string, lang: string) => get<Rule[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
   phrases: (lang: string) => get<Phrase[]>(`/phrases?lang=${lang}`),
 

@@ -12,13 +12,13 @@ type Multiset = Record<string, number>;
 export type Details = Record<string, string | number | boolean | readonly string[] | Multiset>;
 
 const files = import.meta.glob<string>(
-  ["../../locale/*.ftl", "../../../src/bottega/locale/*.ftl", "../../../src/bottega/games/*/text/texts.*.ftl"],
+  ["../../locale/*.ftl", "../../../src/bottega/locale/*.ftl", "../../../src/bottega/games/**/texts.*.ftl"],
   { query: "?raw", import: "default" },
 );
 
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<string>(); // folders of games
+const wanted = new Set<string>(); // names of games
 let current: Lang = "en";
 let lacking = false; // has a text been asked for that the language does not have? Then English is loaded too
 let searched = false; // is English here, then?
@@ -56,9 +56,9 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 /** Loads what a game says, beside what all of the page says. */
-export async function loadGame(folder: string): Promise<void> {
-  wanted.add(folder);
-  await Promise.all([load(current, folder), lacking && load("en", folder)]);
+export async function loadGame(game: string): Promise<void> {
+  wanted.add(game);
+  await Promise.all([load(current, game), lacking && load("en", game)]);
   textsChanged();
 }
 
@@ -72,20 +72,22 @@ async function loadEnglish(): Promise<void> {
 }
 
 async function loadAll(lang: Lang): Promise<void> {
-  await Promise.all(["", ...wanted].map((folder) => load(lang, folder)));
+  await Promise.all(["", ...wanted].map((game) => load(lang, game)));
 }
 
-function paths(lang: Lang, folder: string): string[] {
-  if (!folder) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
+function paths(lang: Lang, game: string): string[] {
+  if (!game) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
+  const folder = `../../../src/bottega/games/${game.replaceAll("-", "_")}`;
   return [
     `../../../src/bottega/locale/titles.${lang}.ftl`,
-    `../../../src/bottega/games/${folder}/text/texts.${lang}.ftl`,
-    `../../locale/${folder.replaceAll("_", "-")}.${lang}.ftl`,
+    `${folder}/texts.${lang}.ftl`,
+    `${folder}/text/texts.${lang}.ftl`,
+    `../../locale/${game}.${lang}.ftl`,
   ];
 }
 
-async function load(lang: Lang, folder: string): Promise<void> {
-  const missing = paths(lang, folder).filter((path) => path in files && !loaded.has(path));
+async function load(lang: Lang, game: string): Promise<void> {
+  const missing = paths(lang, game).filter((path) => path in files && !loaded.has(path));
   const texts = await Promise.all(missing.map((path) => files[path]!()));
   const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   bundles.set(lang, bundle);

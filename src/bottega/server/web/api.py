@@ -184,15 +184,18 @@ async def sign_out() -> None:
 
 
 @get("/games")
-async def get_games() -> list[GameInfo]:
-    return [_game(name) for name in games.names()]
+async def get_games(lang: FromQuery[Lang] = "en") -> list[GameInfo]:
+    return [_game(name, lang) for name in games.names()]
 
 
-def _game(name: str) -> GameInfo:
+def _game(name: str, lang: str) -> GameInfo:
     spec = games.spec(name)
-    options = [OptionInfo(name, option.help) for name, option in spec.options.items()]
+    options = [OptionInfo(key, option.help, option.kind, list(option.of)) for key, option in spec.options.items()]
+    about = f"{spec.rules_prefix.lower()}-about"
     return GameInfo(
-        *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version)
+        *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version),
+        about=texts.say(lang, about) if texts.has(about) else "",
+        usual=spec.usual_seats,
     )
 
 

@@ -2,6 +2,8 @@
 
 ## Touches
 
+ft-about = Everyone forges the same masterpiece. Only whoever puts the final touch to it gets paid.
+
 colour-yellow = yellow
 colour-green = green
 colour-brown = brown

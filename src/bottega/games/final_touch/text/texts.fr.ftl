@@ -2,6 +2,8 @@
 
 ## Touches
 
+ft-about = Tous contrefont le même chef-d’œuvre. Seul est payé celui qui y met la touche finale.
+
 colour-yellow = jaune
 colour-green = verte
 colour-brown = marron

@@ -2,6 +2,8 @@
 
 ## Maźnięcia
 
+ft-about = Wszyscy podrabiają to samo arcydzieło. Zarabia tylko ten, kto nada mu ostatni szlif.
+
 colour-yellow = żółte
 colour-green = zielone
 colour-brown = brązowe

@@ -2,6 +2,8 @@
 
 ## Paints, sums, places
 
+fr-about = Rise early, buy paint, mix it, and restore the cathedral’s ceiling.
+
 paint-red = red
 paint-yellow = yellow
 paint-blue = blue

@@ -2,6 +2,8 @@
 
 ## Peintures, montants, lieux
 
+fr-about = Levez-vous tôt, achetez des couleurs, mêlez-les et restaurez le plafond de la cathédrale.
+
 paint-red = rouge
 paint-yellow = jaune
 paint-blue = bleu

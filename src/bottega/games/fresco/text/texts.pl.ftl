@@ -2,6 +2,8 @@
 
 ## Farby, kwoty, miejsca
 
+fr-about = Wstań wcześnie, kup farby, zmieszaj je i odnów sklepienie katedry.
+
 paint-red = czerwony
 paint-yellow = żółty
 paint-blue = niebieski

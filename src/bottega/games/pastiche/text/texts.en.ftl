@@ -2,6 +2,8 @@
 
 ## Palette
 
+pa-about = Lay tiles to mix paints, trade them, and copy the great masters.
+
 palette-red = red
 palette-yellow = yellow
 palette-blue = blue

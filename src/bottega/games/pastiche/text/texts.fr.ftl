@@ -2,6 +2,8 @@
 
 ## Palette
 
+pa-about = Posez des tuiles pour mêler les couleurs, échangez-les et copiez les grands maîtres.
+
 palette-red = rouge
 palette-yellow = jaune
 palette-blue = bleu

@@ -2,6 +2,8 @@
 
 ## Paleta
 
+pa-about = Układaj płytki, mieszaj farby, wymieniaj się nimi i kopiuj wielkich mistrzów.
+
 palette-red = czerwony
 palette-yellow = żółty
 palette-blue = niebieski
