@@ -95,7 +95,7 @@ envs: compiled
 bench: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py
 
-# How strong the bots are: the tables of docs/bots.md.
+# How strong the bots are: the tables of docs/strength.md.
 strength: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/strength.py
 

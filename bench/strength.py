@@ -1,4 +1,4 @@
-"""How strong the bots are: plays what is asked below and writes the tables of docs/bots.md.
+"""How strong the bots are: plays what is asked below and writes the tables of docs/strength.md.
 
     make strength                                         # everything, for many hours; it goes on where it stopped
     .venv/bin/python -P bench/strength.py levels --game fresco --seats 3 --minutes 20
@@ -35,7 +35,7 @@ from bottega.core.search import Search
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "strength.json"
-DOCUMENT = HERE.parent / "docs" / "bots.md"
+DOCUMENT = HERE.parent / "docs" / "strength.md"
 
 TABLES = ("levels", "time", "luck", "openspiel", "speed")
 ROUNDS = 7  # of a second each, when speed is measured
@@ -46,6 +46,7 @@ RIVALS = {
     "journeyman": ("random", "greedy", "apprentice"),
     "master": ("random", "greedy", "apprentice", "journeyman"),
 }
+LEAST_SHOWN = 30  # games; fewer say too little to be shown
 MEASURED = (("final-touch", 2), ("pastiche", 2), ("fresco", 3))  # where it takes too long to do it for all counts
 THINKERS = ("master:0.1s", "master:0.5s", "master")  # the master itself thinks for 1.8 s at most
 OUTSIDE = "1s"
@@ -312,6 +313,11 @@ def told(question: Question, scores: Scores) -> str:
 # --- tables ---
 
 
+def cell(question: Question, scores: Scores) -> str:
+    played = len(scores.get(question.name, [])) * question.line_up.sides
+    return told(question, scores) if played >= LEAST_SHOWN else "-"
+
+
 def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -323,7 +329,7 @@ def levels_table(scores: Scores) -> str:
     for game, counts in COUNTS.items():
         for seats in counts:
             for bot in RIVALS:
-                cells = [told(Question("levels", game, seats, bot, rival, 0), scores) for rival in rivals]
+                cells = [cell(Question("levels", game, seats, bot, rival, 0), scores) for rival in rivals]
                 rows.append([games.spec(game).title, str(seats), bot, *cells])
     return markdown(["game", "players", "level", *(f"against {rival}" for rival in rivals)], rows)
 
@@ -334,7 +340,7 @@ def by_game(table: str, scores: Scores) -> str:
     names = list(dict.fromkeys(one.bot for one in asked))
     rows = [
         [games.spec(game).title, str(seats)]
-        + [told(one, scores) for name in names for one in asked if (one.game, one.bot) == (game, name)]
+        + [cell(one, scores) for name in names for one in asked if (one.game, one.bot) == (game, name)]
         for game, seats in MEASURED
     ]
     rival = asked[0].rival

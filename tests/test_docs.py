@@ -17,25 +17,34 @@ import yaml
 import bottega
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/bots.md", "docs/research.md"]
+DOCUMENTS = sorted(path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+WITH_CODE = ["README.md", "docs/api.md", "docs/bots.md", "docs/research.md"]
+NOT_WRAPPED_YET = {"CHANGELOG.md", "CONTRIBUTING.md"}
+WIDTH = 120
+
+
+def read(document: str) -> str:
+    return (ROOT / document).read_text(encoding="utf-8")
 
 
 def blocks(document: str) -> list[str]:
-    return re.findall(r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.S)
+    return re.findall(r"```python\n(.*?)```", read(document), re.S)
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+def test_all_blocks_of_code_are_run() -> None:
+    assert [document for document in DOCUMENTS if blocks(document)] == WITH_CODE
+
+
+@pytest.mark.parametrize("document", WITH_CODE)
 def test_code_runs(document: str) -> None:
     names: dict[str, object] = {}
-    assert blocks(document)
     for block in blocks(document):
         exec(compile(block, document, "exec"), names)
 
 
 def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
     """The README's own command, in a folder with the README's own file."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = re.search(r"\.venv/bin/(bottega simulate .*tidy.py:Tidy.*)", text)
+    found = re.search(r"\.venv/bin/(bottega simulate .*tidy.py:Tidy.*)", read("README.md"))
     assert found
     (tmp_path / "tidy.py").write_text(blocks("README.md")[0], encoding="utf-8")
     words = found[1].replace("--games 1000", "--games 30").split()
@@ -53,7 +62,7 @@ def test_tables_of_strength_are_what_was_played() -> None:
     strength = importlib.util.module_from_spec(spec)
     sys.modules["strength"] = strength  # dataclasses look there
     spec.loader.exec_module(strength)
-    document = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    document = read("docs/strength.md")
     assert strength.written(document, strength.read()) == document
 
 
@@ -72,11 +81,48 @@ def test_make_terminal_starts_a_game() -> None:
     assert "Your choices:" in done.stdout
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "docs/bots.md", "docs/research.md"])
+# --- how the documents are written ---
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_links_lead_somewhere(document: str) -> None:
-    text = (ROOT / document).read_text(encoding="utf-8")
-    for link in re.findall(r"\]\(([^)#]+)\)", text):
-        assert (ROOT / document).parent.joinpath(link).exists(), link
+    for target, anchor in re.findall(r"\]\(([^)#]*)(?:#([^)]*))?\)", read(document)):
+        if target.startswith("https://"):
+            continue
+        path = (ROOT / document).parent / target if target else ROOT / document
+        assert path.exists(), target
+        if anchor:
+            assert anchor in anchors(path.read_text(encoding="utf-8")), f"{target}#{anchor}"
+
+
+def anchors(text: str) -> list[str]:
+    """As GitHub makes them of headings."""
+    headings = re.findall(r"^#+ (.*)$", text, re.M)
+    return [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings]
+
+
+def test_the_index_names_every_page() -> None:
+    named = re.findall(r"\]\((\w+\.md)\)", read("docs/README.md"))
+    assert {f"docs/{name}" for name in named} == {name for name in DOCUMENTS if name.startswith("docs/")} - {
+        "docs/README.md"
+    }
+
+
+@pytest.mark.parametrize("document", sorted(set(DOCUMENTS) - NOT_WRAPPED_YET))
+def test_lines_are_wrapped(document: str) -> None:
+    long = [line for line in read(document).splitlines() if len(line) > WIDTH and not line.lstrip().startswith("|")]
+    assert long == []
+
+
+def test_what_players_read_is_called_as_on_the_page() -> None:
+    """Everything in quotation marks is a text of the page."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "web" / "locale").glob("*.en.ftl"))
+    quoted = re.findall(r'"([^"]+)"', read("docs/playing.md"))
+    assert quoted
+    assert [text for text in quoted if f" = {' '.join(text.split())}" not in texts] == []
+
+
+# --- what else describes the project ---
 
 
 def test_the_citation_names_this_version() -> None:

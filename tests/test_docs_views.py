@@ -148,8 +148,8 @@ def golden_games(game: str) -> Iterator[Seen]:
     """Each golden game, move by move."""
     for path in sorted((GOLDEN / game).glob("*.jsonl")):
         record = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-        boxes = [box for box in path.parent.glob("*.toml") if games.load(game, box).components == record["components"]]
-        match = bottega.load({**record, "moves": [], "outcome": None}, components=boxes[0] if boxes else None)
+        box = path.parent / record["components_file"] if "components_file" in record else None
+        match = bottega.load({**record, "moves": [], "outcome": None}, components=box)
         for move in record["moves"]:
             events = play(match, move)
             yield match, events, match.over or match.ply % PLIES == 0
