@@ -1,8 +1,10 @@
-"""docs/components.md, docs/scenarios.md and the codes of docs/protocol.md: what they list is all there is."""
+"""What the documents list is all there is: components, scenarios, error codes, and what is kept about people."""
 
 from __future__ import annotations
 
+import asyncio
 import re
+import sqlite3
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ import bottega
 from bottega import games, scenario
 from bottega.core.reading import read_yaml
 from bottega.server.problems import STATUS
+from bottega.store import connect
 
 ROOT = Path(__file__).parent.parent
 
@@ -95,3 +98,48 @@ def test_every_field_of_a_scenario_is_explained() -> None:
 def test_every_error_code_is_explained_with_its_status() -> None:
     rows = re.findall(r"^\| `([\w-]+)` \| (\d+) \|", page("protocol.md"), re.M)
     assert {code: int(status) for code, status in rows} == STATUS
+
+
+# --- what is kept about people ---
+
+
+def make_database(path: Path) -> sqlite3.Connection:
+    async def create() -> None:
+        store = connect(str(path))
+        await store.open()
+        await store.close()
+
+    asyncio.run(create())
+    return sqlite3.connect(path)
+
+
+def test_every_table_of_the_database_is_explained(tmp_path: Path) -> None:
+    database = make_database(tmp_path / "bottega.db")
+    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    kept = section(page("hosting.md"), "## What is kept about people")
+    assert set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| .*? \| (.*?) \|", kept, re.M)))) == tables - {
+        "settings"
+    }
+
+
+def test_the_statements_that_erase_a_person_leave_nothing_of_them(tmp_path: Path) -> None:
+    database = make_database(tmp_path / "bottega.db")
+    seats = '{"seats": [{"person": "ada-id", "name": "Ada"}, {"person": "vera-id", "name": "Vera"}]}'
+    database.executescript(f"""
+        INSERT INTO people VALUES ('vera-id', 'Vera', 'en', 'Vera', 'vera', 'hash of Vera', 0);
+        INSERT INTO people VALUES ('ada-id', 'Ada', 'en', 'Ada', 'ada', 'hash of Ada', 0);
+        INSERT INTO tables (code, version, game, status, privacy, host, body, awaited, created, updated)
+            VALUES ('code', 1, 'final-touch', 'over', 'link', 'vera-id', '{seats}', '[]', 0, 0);
+        INSERT INTO chat VALUES ('code', 1, 'vera-id', 1, 'Vera', 'It is me, Vera', NULL, 'm1', 0);
+        INSERT INTO chat VALUES ('code', 2, 'ada-id', 0, 'Ada', 'Hello', NULL, 'm2', 0);
+        INSERT INTO mutes VALUES ('ada-id', 'vera-id');
+        INSERT INTO links VALUES ('digest', 'vera-id', 0);
+    """)
+    (statements,) = re.findall(r"```sql\n(.*?)```", page("hosting.md"), re.S)
+    database.executescript(statements)
+    left = "\n".join(database.iterdump())
+    assert "Vera" not in left
+    assert "vera-id" not in "".join(line for line in left.splitlines() if 'INTO "tables"' not in line)
+    assert database.execute("SELECT name FROM people").fetchall() == [("Ada",)]
+    assert database.execute("SELECT text FROM chat").fetchall() == [("Hello",)]
+    assert '"name": "Ada"' in left.replace('":"', '": "')
