@@ -161,8 +161,8 @@ def scenarios(game: str) -> Iterator[Seen]:
         scenario = read_yaml(path.read_text(encoding="utf-8"), path.name)
         if scenario.keys() & {"invalid", "components", "setup"} or "position" not in scenario:
             continue
-        start = {name: scenario[name] for name in ("game", "seats", "options") if name in scenario}
-        match = bottega.load({**start, **scenario["position"]})
+        seed, options = scenario.get("seed", 0), scenario.get("options", {})
+        match = bottega.Match(games.load(game), scenario["seats"], options, seed, position=scenario["position"])
         yield match, [], True
         for step in scenario["steps"]:
             if "action" in step and "refused" not in step:
