@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bottega.core.action import Action
 from bottega.core.bits import members
 from bottega.core.chance import Chance, Dice, Kind
 from bottega.core.components import Source
@@ -17,14 +16,16 @@ from bottega.games.pastiche.box.colours import COLOURS
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
 from bottega.games.pastiche.learn import observations, picture
-from bottega.games.pastiche.rules import actions, offers, position, scoring, turn
-from bottega.games.pastiche.rules.actions import Answer, End, MakeOffer
-from bottega.games.pastiche.rules.state import COMPLETE, OVER, TRADE, State
+from bottega.games.pastiche.rules import offers, position, scoring, setup, turn
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.offers import Answer, MakeOffer
+from bottega.games.pastiche.rules.state import COMPLETE, HEX, OVER, STARTER, TRADE, State
+from bottega.games.pastiche.rules.turn import End
 from bottega.games.pastiche.spec import SPEC
 from bottega.games.pastiche.text import sentences
 
 
-class Pastiche(Game[State, Action, View]):
+class Pastiche(Game[State, PasticheAction, View]):
     spec = SPEC
     colours = COLOURS
     unordered = frozenset({"deck", "supply"})
@@ -52,7 +53,7 @@ class Pastiche(Game[State, Action, View]):
         return state
 
     def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
-        turn.deal(state, chance)
+        setup.deal(state, chance)
 
     def awaited(self, state: State) -> tuple[int, ...]:
         return () if state.step == OVER else (state.turn,)
@@ -64,13 +65,15 @@ class Pastiche(Game[State, Action, View]):
     def asked(self, state: State) -> tuple[int, ...]:
         return offers.asked(state)
 
-    def choices(self, state: State, seat: int) -> Sequence[Action]:
+    def choices(self, state: State, seat: int) -> Sequence[PasticheAction]:
         return View(state, seat).choices
 
-    def check(self, state: State, seat: int, action: Action) -> None:
+    def check(self, state: State, seat: int, action: PasticheAction) -> None:
         turn.check(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def apply(
+        self, state: State, seat: int, action: PasticheAction, chance: Chance, events: list[Event] | None = None
+    ) -> None:
         turn.apply(state, seat, action, chance, events)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -79,7 +82,7 @@ class Pastiche(Game[State, Action, View]):
         scores = tuple(scoring.standing(state, seat)[0] for seat in range(state.seats))
         return Outcome(tuple(turn.outcome_seats(state)), scores, turn.reason(state))
 
-    def fallback(self, state: State, seat: int) -> Action:
+    def fallback(self, state: State, seat: int) -> PasticheAction:
         """Lay a hex for what it mixes, return what is needed least, else end the turn; out of turn, decline."""
         if seat != state.turn:
             return next(Answer("decline", offer.number) for offer in state.offers if offer.is_for(seat))
@@ -94,7 +97,7 @@ class Pastiche(Game[State, Action, View]):
             return state.turns, numbers
         return state.turns, state.step, state.palettes[seat], numbers
 
-    def reveals(self, before: State, seat: int, action: Action, after: State) -> bool:
+    def reveals(self, before: State, seat: int, action: PasticheAction, after: State) -> bool:
         """What was said to the others is said, else offers could be made without end; and the end shows all hands."""
         return isinstance(action, (MakeOffer, Answer)) or after.step == OVER
 
@@ -107,16 +110,16 @@ class Pastiche(Game[State, Action, View]):
         return determinise(view, chance)
 
     def results(self, state: State, kind: int) -> Sequence[Any]:
-        if kind == turn.STARTER:
+        if kind == STARTER:
             return range(state.seats)
-        if kind == turn.HEX:
+        if kind == HEX:
             return state.hexes_json(members(state.supply))
         return state.titles(members(state.deck))
 
     # --- reading and writing ---
 
-    def action_from_json(self, data: object) -> Action:
-        return actions.from_json(data)
+    def action_from_json(self, data: object) -> PasticheAction:
+        return turn.action_from_json(data)
 
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
@@ -125,7 +128,7 @@ class Pastiche(Game[State, Action, View]):
         return self.position(data, seats, options, Dice(0))
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
-        return position.lay(self.box, data, seats, options.get("open", False), chance)
+        return position.complete(self.box, data, seats, options, chance)
 
     # --- statistics ---
 

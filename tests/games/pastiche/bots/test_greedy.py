@@ -15,9 +15,11 @@ from bottega.arena.summary import summarise
 from bottega.core.chance import Dice
 from bottega.games.pastiche.bots.greedy import Greedy
 from bottega.games.pastiche.box.colours import includes
-from bottega.games.pastiche.rules.actions import Complete, End, MakeOffer
+from bottega.games.pastiche.rules.commissions import Complete
+from bottega.games.pastiche.rules.offers import MakeOffer
 from bottega.games.pastiche.rules.scoring import POINTS_TO_END
 from bottega.games.pastiche.rules.state import EVERYONE, TRADE, Offer
+from bottega.games.pastiche.rules.turn import End
 from games.pastiche.sample import GAME, SEATS, match, played
 
 GALLERY = ["Where Do We Come From? What Are We? Where Are We Going?", "The Large Blue Horses"]

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.core.action import Action
 from bottega.core.chance import Chance, Dice
 from bottega.core.errors import Illegal
 from bottega.games.pastiche.bots import playout
-from bottega.games.pastiche.rules import bank, turn
-from bottega.games.pastiche.rules.actions import Bank, Complete, End, Place, Return, Swap
+from bottega.games.pastiche.rules import bank, commissions, gallery, placing, returns, turn
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.bank import Bank
+from bottega.games.pastiche.rules.commissions import Complete
+from bottega.games.pastiche.rules.gallery import Swap
+from bottega.games.pastiche.rules.placing import Place
+from bottega.games.pastiche.rules.returns import Return
 from bottega.games.pastiche.rules.state import OVER, State
+from bottega.games.pastiche.rules.turn import End
 from games.pastiche.sample import GAME, SEATS
 
 
@@ -19,27 +24,27 @@ def test_every_move_of_a_playout_is_legal(seats: int, monkeypatch: pytest.Monkey
     """Each is checked as an action before it is made."""
     checked: list[str] = []
 
-    def legal(state: State, action: Action) -> None:
+    def legal(state: State, action: PasticheAction) -> None:
         checked.append(action.kind)
         try:
             turn.check(state, state.turn, action)
         except Illegal as error:
             raise AssertionError(f"{action} is refused by {error.rule}") from error
 
-    place, complete, end = turn.place, turn.complete, turn.end
-    trade, swap, give_back = turn.trade_with_bank, turn.swap_places, turn.give_back
+    place, complete, end = placing.place, commissions.complete, turn.end
+    trade, swap, give_back = bank.trade, gallery.swap, returns.give_back
 
-    def checked_place(state: State, which: int, at: int, rotation: int, take: int) -> None:
-        legal(state, Place(which, at, rotation, take))
-        place(state, which, at, rotation, take)
+    def checked_place(state: State, hex_index: int, at: int, rotation: int, take: int) -> None:
+        legal(state, Place(hex_index, at, rotation, take))
+        place(state, hex_index, at, rotation, take)
 
     def checked_complete(state: State, card: int, chance: Chance) -> None:
         legal(state, Complete(state.box.commissions[card].title))
         complete(state, card, chance)
 
-    def checked_end(state: State, chance: Chance) -> None:
+    def checked_end(state: State) -> bool:
         legal(state, End())
-        end(state, chance)
+        return end(state)
 
     def checked_trade(state: State, give: tuple[int, ...], get: int) -> None:
         legal(state, Bank(give, get))
@@ -49,16 +54,16 @@ def test_every_move_of_a_playout_is_legal(seats: int, monkeypatch: pytest.Monkey
         legal(state, Swap(*state.titles([state.commissions[state.turn][mine], state.gallery[theirs]])))
         swap(state, mine, theirs)
 
-    def checked_return(state: State, cards: tuple[int, ...], chance: Chance) -> None:
+    def checked_return(state: State, cards: tuple[int, ...]) -> None:
         legal(state, Return(cards))
-        give_back(state, cards, chance)
+        give_back(state, cards)
 
-    monkeypatch.setattr(turn, "place", checked_place)
-    monkeypatch.setattr(turn, "complete", checked_complete)
+    monkeypatch.setattr(placing, "place", checked_place)
+    monkeypatch.setattr(commissions, "complete", checked_complete)
     monkeypatch.setattr(turn, "end", checked_end)
-    monkeypatch.setattr(turn, "trade_with_bank", checked_trade)
-    monkeypatch.setattr(turn, "swap_places", checked_swap)
-    monkeypatch.setattr(turn, "give_back", checked_return)
+    monkeypatch.setattr(bank, "trade", checked_trade)
+    monkeypatch.setattr(gallery, "swap", checked_swap)
+    monkeypatch.setattr(returns, "give_back", checked_return)
     for seed in range(5):
         state: State = GAME.setup(seats, {}, Dice(seed))
         plies = playout.playout(state, Dice(seed))
@@ -85,4 +90,4 @@ def test_a_game_that_is_over_has_no_moves() -> None:
 
 def test_trades_are_the_banks() -> None:
     state: State = GAME.setup(2, {}, Dice(1))
-    assert [bank.trade(code) for code in bank.options(state.bank, [3] * 17)] == bank.trades(state.bank, [3] * 17)
+    assert [bank.numbered(code) for code in bank.options(state.bank, [3] * 17)] == bank.trades(state.bank, [3] * 17)

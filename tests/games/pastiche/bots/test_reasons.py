@@ -6,12 +6,14 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from bottega.core.action import Action
 from bottega.core.chance import Dice
 from bottega.games.pastiche.bots.reasons import features
 from bottega.games.pastiche.box.colours import includes
 from bottega.games.pastiche.rules import scoring
-from bottega.games.pastiche.rules.actions import Answer, Complete, MakeOffer, Swap
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.commissions import Complete
+from bottega.games.pastiche.rules.gallery import Swap
+from bottega.games.pastiche.rules.offers import Answer, MakeOffer
 from bottega.games.pastiche.rules.state import OVER, State
 from games.pastiche.sample import GAME, late, step
 
@@ -38,9 +40,9 @@ def test_every_reason_is_a_fact_of_the_rules() -> None:
         for state in positions(2 + seed % 3, seed):
             seat = rng.choice(GAME.allowed(state))
             view = GAME.view(state, seat)
-            for kind, some in by_kind(GAME.choices(state, seat)).items():
+            for kind, actions in by_kind(GAME.choices(state, seat)).items():
                 kinds.add(kind)
-                for action in rng.sample(some, min(2, len(some))):
+                for action in rng.sample(actions, min(2, len(actions))):
                     told = {name: feature.figures for name, feature in features(view, action).items()}
                     met |= set(told)
                     check(state, seat, action, told)
@@ -48,14 +50,14 @@ def test_every_reason_is_a_fact_of_the_rules() -> None:
     assert kinds >= {"place", "bank", "swap", "complete", "end", "offer", "accept", "decline", "return"}
 
 
-def by_kind(choices: Sequence[Action]) -> dict[str, list[Action]]:
-    found: dict[str, list[Action]] = {}
+def by_kind(choices: Sequence[PasticheAction]) -> dict[str, list[PasticheAction]]:
+    found: dict[str, list[PasticheAction]] = {}
     for action in choices:
         found.setdefault(action.answer if isinstance(action, Answer) else action.kind, []).append(action)
     return found
 
 
-def check(state: State, seat: int, action: Action, told: dict[str, Any]) -> None:
+def check(state: State, seat: int, action: PasticheAction, told: dict[str, Any]) -> None:
     after = state.copy()
     GAME.apply(after, seat, action, Dice(0))
     if isinstance(action, MakeOffer):

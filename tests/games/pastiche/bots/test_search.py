@@ -11,8 +11,11 @@ from bottega.core.chance import Dice
 from bottega.games.pastiche.bots.greedy import best_placement
 from bottega.games.pastiche.bots.search import PLACEMENTS, KnownGame, expectations, options
 from bottega.games.pastiche.box.colours import includes
-from bottega.games.pastiche.rules.actions import Complete, End, MakeOffer, Place
+from bottega.games.pastiche.rules.commissions import Complete
+from bottega.games.pastiche.rules.offers import MakeOffer
+from bottega.games.pastiche.rules.placing import Place
 from bottega.games.pastiche.rules.state import COMPLETE, EVERYONE, TRADE
+from bottega.games.pastiche.rules.turn import End
 from games.pastiche.sample import GAME, SEATS, finished, match, played
 
 GALLERY = ["Where Do We Come From? What Are We? Where Are We Going?", "The Large Blue Horses"]

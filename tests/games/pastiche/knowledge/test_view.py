@@ -14,7 +14,7 @@ from bottega.games.pastiche.box.hexes import cell
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
 from bottega.games.pastiche.rules import returns, scoring, turn
-from bottega.games.pastiche.rules.actions import Place
+from bottega.games.pastiche.rules.placing import Place
 from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, State
 from games.pastiche.sample import GAME, SEATS, late, match, played, played_states
 

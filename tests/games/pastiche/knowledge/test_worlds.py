@@ -18,7 +18,7 @@ from bottega.games.pastiche.box.colours import includes, unpack
 from bottega.games.pastiche.box.components import standard
 from bottega.games.pastiche.box.hexes import START, unturned
 from bottega.games.pastiche.knowledge.worlds import determinise, unseen_hexes
-from bottega.games.pastiche.rules.actions import Answer
+from bottega.games.pastiche.rules.offers import Answer
 from bottega.games.pastiche.rules.state import OVER, State
 from games.pastiche.sample import GAME, SEATS, finished, late, match, played_states
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from bottega.core.action import Action
 from bottega.core.errors import Illegal, Invalid
 from bottega.games.pastiche.box.colours import COLOURS
-from bottega.games.pastiche.rules.actions import FIELDS, from_json
 from bottega.games.pastiche.rules.state import State
+from bottega.games.pastiche.rules.turn import FIELDS, action_from_json
 from games.pastiche.sample import GAME, json_values, match, played_states
 
 EXAMPLES: list[dict[str, Any]] = [
@@ -35,17 +35,17 @@ EXAMPLES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("data", EXAMPLES, ids=lambda data: data["type"])
 def test_json_both_ways(data: dict[str, Any]) -> None:
-    action = from_json(data)
+    action = action_from_json(data)
     assert action.to_json() == data
-    assert from_json(action.to_json()) == action
-    assert hash(from_json(data)) == hash(action)
+    assert action_from_json(action.to_json()) == action
+    assert hash(action_from_json(data)) == hash(action)
     assert "action(" in repr(action)
 
 
 def test_all_examples_differ() -> None:
-    assert len({from_json(data) for data in EXAMPLES}) == len(EXAMPLES)
+    assert len({action_from_json(data) for data in EXAMPLES}) == len(EXAMPLES)
     assert {data["type"] for data in EXAMPLES} == set(FIELDS)
-    assert from_json({"type": "end"}) != "end"
+    assert action_from_json({"type": "end"}) != "end"
 
 
 @settings(max_examples=25)
@@ -53,7 +53,7 @@ def test_all_examples_differ() -> None:
 def test_every_choice_survives_both_ways(state: State) -> None:
     for seat in range(state.seats):
         for choice in GAME.choices(state, seat)[:200]:
-            assert from_json(choice.to_json()) == choice
+            assert action_from_json(choice.to_json()) == choice
 
 
 WRONG: list[tuple[object, str]] = [
@@ -86,7 +86,7 @@ WRONG: list[tuple[object, str]] = [
 @pytest.mark.parametrize(("data", "named"), WRONG)
 def test_unreadable_json(data: object, named: str) -> None:
     with pytest.raises(Invalid, match=named):
-        from_json(data)
+        action_from_json(data)
 
 
 COUNTS = st.dictionaries(st.sampled_from([*COLOURS[:6], "pink"]), st.integers(-1, 4), max_size=3)
@@ -117,7 +117,7 @@ def fitting(data: dict[str, Any]) -> dict[str, Any]:
 @given(json_values() | ANYTHING | ANYTHING.map(fitting))
 def test_any_json_is_an_action_or_invalid(data: Any) -> None:
     with suppress(Invalid):
-        assert isinstance(from_json(data), Action)
+        assert isinstance(action_from_json(data), Action)
 
 
 @pytest.mark.parametrize("step", ["place", "trade", "complete", "discard"])

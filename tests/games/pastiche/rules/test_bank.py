@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.core.errors import Illegal
-from bottega.games.pastiche.box.colours import COLOURS, pack
-from bottega.games.pastiche.rules.bank import check, handful, trades
+from bottega.games.pastiche.box.colours import COLOURS, handful, pack
+from bottega.games.pastiche.rules.bank import check, trades
 
 PRIMARIES = ("red", "yellow", "blue")
 FOR_THREE = set(COLOURS) - {*PRIMARIES, "gray", "bisque"}

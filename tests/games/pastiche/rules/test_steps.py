@@ -10,7 +10,7 @@ from bottega.core.chance import Chance
 from bottega.core.errors import Illegal
 from bottega.core.match import Match
 from bottega.games.pastiche.box.colours import AMBER, COLOURS
-from bottega.games.pastiche.rules import turn
+from bottega.games.pastiche.rules.state import COMMISSION, HEX, STARTER
 from games.pastiche.sample import GAME, SEATS, match
 
 Json = dict[str, Any]
@@ -312,7 +312,7 @@ class Asked(Chance):
 def test_every_card_of_the_setup_is_equally_likely(seats: int) -> None:
     chance = Asked()
     state = GAME.setup(seats, {}, chance)
-    cards = [(turn.COMMISSION, 34 - drawn) for drawn in range(4 + 2 * seats)]
-    hexes = [(turn.HEX, 54 - drawn) for drawn in range(2 * seats)]
-    assert chance.asked == [(turn.STARTER, seats), *cards, *hexes]
+    cards = [(COMMISSION, 34 - drawn) for drawn in range(4 + 2 * seats)]
+    hexes = [(HEX, 54 - drawn) for drawn in range(2 * seats)]
+    assert chance.asked == [(STARTER, seats), *cards, *hexes]
     assert state.to_json()["palettes"] == [{"orange": 1, "green": 1, "violet": 1, "brown": 1}] * seats

@@ -12,6 +12,7 @@ from bottega.core.chance import Dice
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.games.pastiche.rules import scoring, turn
+from bottega.games.pastiche.rules.returns import HAND_LIMIT
 from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, STEPS, TRADE, State
 from games.pastiche.sample import GAME, SEATS, match, played_states, step
 
@@ -41,7 +42,7 @@ def passed_on(before: State, after: State) -> None:
     seat = before.turn
     assert after.turn == (seat + 1) % before.seats
     assert after.turns[seat] == before.turns[seat] + 1
-    assert sum(after.palettes[seat]) <= turn.HAND_LIMIT
+    assert sum(after.palettes[seat]) <= HAND_LIMIT
     assert len(after.hexes[seat]) == 2 or not after.supply
     assert not any(after.offered)
     if after.step != OVER:

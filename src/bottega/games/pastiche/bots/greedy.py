@@ -8,26 +8,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.games.pastiche.bots.value import Aims, changed, prize, worth
-from bottega.games.pastiche.box.colours import includes
+from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, SINGLES, includes
 from bottega.games.pastiche.box.hexes import FEW, ROTATIONS, mixed, rotate
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.rules import bank
-from bottega.games.pastiche.rules.actions import MIX, Answer, Bank, Complete, End, MakeOffer, Place, Return, Swap
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.bank import Bank
+from bottega.games.pastiche.rules.commissions import Complete
+from bottega.games.pastiche.rules.gallery import Swap
+from bottega.games.pastiche.rules.offers import Answer, MakeOffer
+from bottega.games.pastiche.rules.placing import MIX, Place, centre_takes
+from bottega.games.pastiche.rules.returns import Return
 from bottega.games.pastiche.rules.state import DISCARD, EVERYONE, PLACE, TRADE
-from bottega.games.pastiche.rules.turn import centre_takes
+from bottega.games.pastiche.rules.turn import End
 
 ENOUGH: Final = 0.15  # a change worth making
 TALK: Final = 2  # offers a turn
+RETURNS: Final = 60  # ways to return cards that are judged
 FAIR: Final = 1.0  # an offer may ask for so many points more than it gives
 
 
 class Greedy:
     name = "greedy"
 
-    def choose(self, view: View, chance: Chance) -> Action | None:
+    def choose(self, view: View, chance: Chance) -> PasticheAction | None:
         if view.seat is None:
             return None
         if view.seat != view.turn:
@@ -57,18 +63,18 @@ def best_placement(view: View) -> Place:
     cells = view.map.cells_for(view.turn)
     beside = [view.map.beside(at) for at in cells]
     best, value = Place(0, cells[0], 0, MIX), -1.0
-    for which, number in enumerate(view.hexes):
+    for hex_index, number in enumerate(view.hexes):
         tile = view.box.hexes[number]
         for take in centre_takes(tile, view.bank):
             gained = judge(view, aims, 1 << FEW * take, known)
             if gained > value:
-                best, value = Place(which, cells[0], 0, take), gained
+                best, value = Place(hex_index, cells[0], 0, take), gained
         for rotation in range(ROTATIONS):
             turned = rotate(tile, rotation)
-            for place in range(len(cells)):
-                gained = judge(view, aims, mixed(beside[place], turned), known)
+            for index in range(len(cells)):
+                gained = judge(view, aims, mixed(beside[index], turned), known)
                 if gained > value:
-                    best, value = Place(which, cells[place], rotation, MIX), gained
+                    best, value = Place(hex_index, cells[index], rotation, MIX), gained
     return best
 
 
@@ -82,7 +88,7 @@ def judge(view: View, aims: Aims, handful: int, known: dict[int, float]) -> floa
     return known[handful]
 
 
-def best_trade(view: View) -> Action:
+def best_trade(view: View) -> PasticheAction:
     """Trade while that helps, then offer, swap, complete, and end."""
     before = reach(view, view.palette, view.commissions)
     answer = best_answer(view, before)
@@ -100,11 +106,11 @@ def best_trade(view: View) -> Action:
 def best_bank_trade(view: View, before: float) -> Bank | None:
     aims, best, value = aims_of(view), -1, before + ENOUGH
     for code in bank.options(view.bank, view.palette):
-        give, get = bank.GIVEN[code % bank.HANDFULS], bank.SINGLES[code // bank.HANDFULS]
+        give, get = GIVEN[code % HANDFULS], SINGLES[code // HANDFULS]
         gained = aims.worth(changed(view.palette, give, get))
         if gained > value:
             best, value = code, gained
-    return None if best < 0 else bank.trade(best)
+    return None if best < 0 else bank.numbered(best)
 
 
 def best_completion(view: View) -> Complete | None:
@@ -137,12 +143,11 @@ def best_swap(view: View, before: float) -> Swap | None:
 def best_return(view: View) -> Return:
     """PA-H1: what is missed least."""
     aims, best, value = aims_of(view), None, 0.0
-    for action in view.choices[:60]:
-        if isinstance(action, Return):
-            left = [view.palette[colour] - action.cards[colour] for colour in range(17)]
-            kept = aims.worth(left)
-            if best is None or kept > value:
-                best, value = action, kept
+    for action in view.returns(0, RETURNS):
+        left = [view.palette[colour] - action.cards[colour] for colour in range(17)]
+        kept = aims.worth(left)
+        if best is None or kept > value:
+            best, value = action, kept
     if best is None:
         raise ValueError("nothing to return")
     return best
@@ -162,8 +167,8 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
         if gain > 4 * ENOUGH and advantage(view, offer.get, offer.give) <= FAIR:
             found.append((gain, number))
     found.sort(reverse=True)
-    place = view.offered[view.turn]
-    return choices[found[place][1]] if place < len(found) else None
+    tried = view.offered[view.turn]
+    return choices[found[tried][1]] if tried < len(found) else None
 
 
 def payable_offers(view: View) -> list[MakeOffer]:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.chance import Chance
-from bottega.games.pastiche.box.colours import none
+from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, none
 from bottega.games.pastiche.box.hexes import ROTATIONS
-from bottega.games.pastiche.rules import bank, turn
-from bottega.games.pastiche.rules.actions import MIX
+from bottega.games.pastiche.rules import bank, commissions, gallery, placing, returns, turn
 from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, TRADE, State
 
 MOVE: Final = -1  # a kind of chance that no record names: which of the legal moves
@@ -38,48 +37,48 @@ def playout(state: State, chance: Chance) -> int:
 def place(state: State, chance: Chance) -> None:
     seat = state.turn
     cells = state.map.cells_for(seat)
-    which = pick(chance, len(state.hexes[seat]))
-    takes = turn.centre_takes(state.box.hexes[state.hexes[seat][which]], state.bank)
+    hex_index = pick(chance, len(state.hexes[seat]))
+    takes = placing.centre_takes(state.box.hexes[state.hexes[seat][hex_index]], state.bank)
     take = pick(chance, len(takes) + 1)
     at, rotation = cells[pick(chance, len(cells))], pick(chance, ROTATIONS)
-    turn.place(state, which, at, rotation, takes[take] if take < len(takes) else MIX)
+    placing.place(state, hex_index, at, rotation, takes[take] if take < len(takes) else placing.MIX)
 
 
 def trade(state: State, chance: Chance) -> None:
     """One of: a trade with the bank or a swap (in the trading step), completing something, or ending the turn."""
     seat = state.turn
     palette = state.palettes[seat]
-    done = turn.completable(state.box, state.commissions[seat], state.gallery, palette)
+    done = commissions.completable(state.box, state.commissions[seat], state.gallery, palette)
     trades = bank.options(state.bank, palette) if state.step == TRADE else []
     mine, theirs = len(state.commissions[seat]), len(state.gallery)
     swaps = mine * theirs if state.step == TRADE else 0
-    which = pick(chance, 1 + len(done) + len(trades) + swaps)
-    if which < len(done):
-        turn.complete(state, done[which], chance)
+    move = pick(chance, 1 + len(done) + len(trades) + swaps)
+    if move < len(done):
+        commissions.complete(state, done[move], chance)
         return
-    which -= len(done)
-    if which < len(trades):
-        code = trades[which]
-        turn.trade_with_bank(state, bank.GIVEN[code % bank.HANDFULS], code // bank.HANDFULS)
+    move -= len(done)
+    if move < len(trades):
+        bank.trade(state, GIVEN[trades[move] % HANDFULS], trades[move] // HANDFULS)
         return
-    which -= len(trades)
-    if which < swaps:
-        turn.swap_places(state, which % mine, which // mine)
-    else:
-        turn.end(state, chance)
+    move -= len(trades)
+    if move < swaps:
+        gallery.swap(state, move % mine, move // mine)
+    elif turn.end(state):
+        turn.next_turn(state, chance)
 
 
 def give_back(state: State, chance: Chance) -> None:
     palette, cards = state.palettes[state.turn].copy(), none()
-    for _ in range(sum(palette) - turn.HAND_LIMIT):
-        place = pick(chance, sum(palette))
+    for _ in range(sum(palette) - returns.HAND_LIMIT):
+        index = pick(chance, sum(palette))
         colour = 0
-        while place >= palette[colour]:
-            place -= palette[colour]
+        while index >= palette[colour]:
+            index -= palette[colour]
             colour += 1
         palette[colour] -= 1
         cards[colour] += 1
-    turn.give_back(state, tuple(cards), chance)
+    returns.give_back(state, tuple(cards))
+    turn.next_turn(state, chance)
 
 
 def playouts(state: State, chance: Chance, games: int) -> int:

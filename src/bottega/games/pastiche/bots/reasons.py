@@ -5,34 +5,35 @@ Each fact is weighed in points.
 
 from __future__ import annotations
 
-from bottega.core.action import Action
 from bottega.core.search import Feature
 from bottega.games.pastiche.bots.greedy import aims_of
 from bottega.games.pastiche.bots.value import SPARE, changed, distance, nearness, prize
-from bottega.games.pastiche.box.colours import none
 from bottega.games.pastiche.box.components import Commission
-from bottega.games.pastiche.box.hexes import rotate
+from bottega.games.pastiche.knowledge.previews import palette_after
 from bottega.games.pastiche.knowledge.view import View
-from bottega.games.pastiche.rules import bank, scoring
-from bottega.games.pastiche.rules.actions import MIX, Answer, Bank, Complete, MakeOffer, Place, Return, Swap
+from bottega.games.pastiche.rules import scoring
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.commissions import Complete
+from bottega.games.pastiche.rules.gallery import Swap
+from bottega.games.pastiche.rules.offers import MakeOffer
 
-NONE = tuple(none())
 
-
-def features(view: View, action: Action) -> dict[str, Feature]:
+def features(view: View, action: PasticheAction) -> dict[str, Feature]:
     if isinstance(action, MakeOffer):  # it moves no card by itself
         return lacks("offer", view, changed(view.palette, action.give, action.get))
-    points = completion(view, action.commission) if isinstance(action, Complete) else 0
-    title = action.commission if isinstance(action, Complete) else ""
-    palette = after(view, action)
-    cards = sum(palette) - sum(view.palette)
-    found = {
-        "completes": Feature(float(points), points=points, title=title),
-        "cards": Feature(SPARE * cards, count=abs(cards), way="more" if cards > 0 else "fewer" if cards else "same"),
-    }
+    palette = palette_after(view, action)
     if isinstance(action, Complete):
-        return found
-    return found | (takes(view, action) if isinstance(action, Swap) else lacks("lacks", view, palette))
+        points = completion(view, action.commission)
+        return {"completes": Feature(float(points), points=points, title=action.commission), **more(view, palette)}
+    nothing = {"completes": Feature(0.0, points=0, title=""), **more(view, palette)}
+    return nothing | (takes(view, action) if isinstance(action, Swap) else lacks("lacks", view, palette))
+
+
+def more(view: View, palette: list[int]) -> dict[str, Feature]:
+    """How many cards more or fewer there are in this palette."""
+    cards = sum(palette) - sum(view.palette)
+    way = "more" if cards > 0 else "fewer" if cards else "same"
+    return {"cards": Feature(SPARE * cards, count=abs(cards), way=way)}
 
 
 def completion(view: View, title: str) -> int:
@@ -40,25 +41,6 @@ def completion(view: View, title: str) -> int:
     card, mine = view.box.numbered(title) or 0, view.completed[view.seat or 0]
     more = scoring.bonus_points(view.box, [*mine, card]) - scoring.bonus_points(view.box, mine)
     return view.box.commissions[card].points + more
-
-
-def after(view: View, action: Action) -> list[int]:
-    """The palette after a move."""
-    if isinstance(action, Place):
-        if action.take != MIX:
-            return changed(view.palette, NONE, bank.SINGLES[action.take])
-        tile = view.box.hexes[view.hexes[action.which]]
-        return changed(view.palette, NONE, tuple(view.received(action.at, rotate(tile, action.rotation))))
-    if isinstance(action, Bank):
-        return changed(view.palette, action.give, bank.SINGLES[action.get])
-    if isinstance(action, Return):
-        return changed(view.palette, action.cards, NONE)
-    if isinstance(action, Complete):
-        return changed(view.palette, tuple(named(view, action.commission).palette), NONE)
-    if isinstance(action, Answer) and action.answer == "accept":
-        offer = next(offer for offer in view.offers if offer.number == action.offer)
-        return changed(view.palette, offer.get, offer.give)
-    return view.palette
 
 
 def takes(view: View, swap: Swap) -> dict[str, Feature]:

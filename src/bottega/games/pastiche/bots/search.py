@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.core.search import NOBODY, Knowledge, Position
 from bottega.games.pastiche.bots.greedy import (
@@ -29,12 +28,19 @@ from bottega.games.pastiche.bots.greedy import (
     respond,
 )
 from bottega.games.pastiche.bots.value import changed, prize, worth
+from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, SINGLES
 from bottega.games.pastiche.box.hexes import FEW, ROTATIONS, mixed, rotate
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
 from bottega.games.pastiche.rules import bank, scoring, turn
-from bottega.games.pastiche.rules.actions import MIX, Bank, Complete, End, MakeOffer, Place, Swap
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.bank import Bank
+from bottega.games.pastiche.rules.commissions import Complete, completable
+from bottega.games.pastiche.rules.gallery import Swap
+from bottega.games.pastiche.rules.offers import MakeOffer
+from bottega.games.pastiche.rules.placing import MIX, Place, centre_takes
 from bottega.games.pastiche.rules.state import COMPLETE, DISCARD, OVER, PLACE, TRADE, State
+from bottega.games.pastiche.rules.turn import End
 
 PLACEMENTS: Final = 12  # moves of a kind that are thought about
 TRADES: Final = 4
@@ -57,7 +63,7 @@ def quick_move(state: State, chance: Chance) -> None:
     turn.apply(state, state.turn, quick_choice(View(state, state.turn, True)), chance)
 
 
-def quick_choice(view: View) -> Action:
+def quick_choice(view: View) -> PasticheAction:
     if view.step == PLACE:
         return best_placement(view)
     if view.step == DISCARD:
@@ -105,7 +111,7 @@ class Option:
 
     __slots__ = ("action", "code", "judged")
 
-    def __init__(self, code: int, action: Action, judged: float) -> None:
+    def __init__(self, code: int, action: PasticheAction, judged: float) -> None:
         self.code = code
         self.action = action
         self.judged = judged
@@ -139,33 +145,33 @@ def placements(view: View) -> list[Option]:
     cells = view.map.cells_for(view.turn)
     beside = [view.map.beside(at) for at in cells]
     found: list[Option] = []
-    for which, number in enumerate(view.hexes):
+    for hex_index, number in enumerate(view.hexes):
         tile = view.box.hexes[number]
         met: dict[int, bool] = {}
-        for take in turn.centre_takes(tile, view.bank):
+        for take in centre_takes(tile, view.bank):
             met[1 << FEW * take] = True
-            found.append(placement(which, cells[0], 0, take, judge(view, aims, 1 << FEW * take, known)))
+            found.append(placement(hex_index, cells[0], 0, take, judge(view, aims, 1 << FEW * take, known)))
         for rotation in range(ROTATIONS):
             turned = rotate(tile, rotation)
-            for place in range(len(cells)):
-                handful = mixed(beside[place], turned)
+            for index in range(len(cells)):
+                handful = mixed(beside[index], turned)
                 if handful not in met:
                     met[handful] = True
-                    found.append(placement(which, cells[place], rotation, MIX, judge(view, aims, handful, known)))
+                    found.append(placement(hex_index, cells[index], rotation, MIX, judge(view, aims, handful, known)))
     return shortlist(found, PLACEMENTS)
 
 
-def placement(which: int, at: int, rotation: int, take: int, judged: float) -> Option:
-    return Option(place_code(which, at, rotation, take), Place(which, at, rotation, take), judged)
+def placement(hex_index: int, at: int, rotation: int, take: int, judged: float) -> Option:
+    return Option(place_code(hex_index, at, rotation, take), Place(hex_index, at, rotation, take), judged)
 
 
-def place_code(which: int, at: int, rotation: int, take: int) -> int:
-    return KIND + ((which * 65536 + at) * ROTATIONS + rotation) * 4 + take + 1
+def place_code(hex_index: int, at: int, rotation: int, take: int) -> int:
+    return KIND + ((hex_index * 65536 + at) * ROTATIONS + rotation) * 4 + take + 1
 
 
 def completions(view: View) -> list[Option]:
     found: list[Option] = []
-    for card in turn.completable(view.box, view.commissions, view.gallery, view.palette):
+    for card in completable(view.box, view.commissions, view.gallery, view.palette):
         needs = view.box.commissions[card].palette
         left = [view.palette[colour] - needs[colour] for colour in range(17)]
         others = tuple([other for other in view.commissions if other != card])
@@ -177,8 +183,8 @@ def completions(view: View) -> list[Option]:
 def bank_trades(view: View) -> list[Option]:
     aims, found = aims_of(view), list[Option]()
     for code in bank.options(view.bank, view.palette):
-        give, get = bank.GIVEN[code % bank.HANDFULS], code // bank.HANDFULS
-        after = changed(view.palette, give, bank.SINGLES[get])
+        give, get = GIVEN[code % HANDFULS], code // HANDFULS
+        after = changed(view.palette, give, SINGLES[get])
         found.append(Option(3 * KIND + code, Bank(give, get), aims.worth(after)))
     return shortlist(found, TRADES)
 
@@ -218,7 +224,7 @@ def cards_code(number: i64, give: tuple[int, ...], get: tuple[int, ...]) -> int:
 class SearchPosition(Position):
     """The searching seat's own turn; when it is over, so is the walk."""
 
-    def __init__(self, state: State, seat: int, actions: dict[int, Action]) -> None:
+    def __init__(self, state: State, seat: int, actions: dict[int, PasticheAction]) -> None:
         self.state = state
         self.seat = seat
         self.actions = actions
@@ -247,17 +253,17 @@ class SearchPosition(Position):
         action = self.actions[move]
         turn.apply(self.state, self.seat, action, chance)
         if isinstance(action, MakeOffer):
-            self.hear_answers()
+            self.hear_answers(chance)
         if isinstance(action, (MakeOffer, Complete)):
             self.same = False
 
-    def hear_answers(self) -> None:
+    def hear_answers(self, chance: Chance) -> None:
         """The others take an offer or leave it, as greedy would."""
         for other in range(self.state.seats):
             if other != self.seat and self.state.offers:
                 answer = respond(View(self.state, other, True))
                 if answer is not None:
-                    turn.answer(self.state, other, answer, None)
+                    turn.apply(self.state, other, answer, chance)
 
     def values(self, chance: Chance) -> list[float]:
         state, seat = self.state, self.seat
@@ -273,21 +279,21 @@ class SearchPosition(Position):
 class KnownGame(Knowledge):
     def __init__(self, view: View) -> None:
         self.view = view
-        self.actions: dict[int, Action] = {}  # by their numbers
+        self.actions: dict[int, PasticheAction] = {}  # by their numbers
         self.truth: State | None = None  # for measuring what there is to know
 
     def guess(self, chance: Chance) -> SearchPosition:
         state = determinise(self.view, chance) if self.truth is None else self.truth.copy()
         return SearchPosition(state, self.view.turn, self.actions)
 
-    def action(self, move: int) -> Action:
+    def action(self, move: int) -> PasticheAction:
         return self.actions[move]
 
     def importance(self) -> float:
         return 1.0 if self.view.step == PLACE else 0.4
 
 
-def obvious(view: View) -> Action | None:
+def obvious(view: View) -> PasticheAction | None:
     """What needs no thought: answers to offers, and what to return."""
     if view.seat != view.turn:
         return respond(view)

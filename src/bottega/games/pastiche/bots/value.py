@@ -38,9 +38,9 @@ class Aims:
     def worth(self, palette: list[int]) -> float:
         """The commissions in reach: the best in full, the others less, since cards are spent once."""
         values = self.values
-        for place in range(len(self.cards)):
-            away = distance(self.cards[place], palette)
-            values[place] = self.prizes[place] * nearness(away) if away else self.prizes[place]
+        for index in range(len(self.cards)):
+            away = distance(self.cards[index], palette)
+            values[index] = self.prizes[index] * nearness(away) if away else self.prizes[index]
         total = 0.0
         for count in palette:
             total += SPARE * count
@@ -56,9 +56,9 @@ def ranked(values: vec[float]) -> float:
     total, weight = 0.0, 1.0
     for _ in range(len(values)):
         best = 0
-        for place in range(1, len(values)):
-            if values[place] > values[best]:
-                best = place
+        for index in range(1, len(values)):
+            if values[index] > values[best]:
+                best = index
         total += weight * values[best]
         values[best] = -1.0
         weight *= 0.5
@@ -139,10 +139,10 @@ def most_of(cards: list[int]) -> int:
     return best
 
 
-def pay(spare: list[int], one: int, other: int) -> bool:
-    if spare[one] and spare[other]:
-        spare[one] -= 1
-        spare[other] -= 1
+def pay(spare: list[int], first: int, second: int) -> bool:
+    if spare[first] and spare[second]:
+        spare[first] -= 1
+        spare[second] -= 1
         return True
     return False
 

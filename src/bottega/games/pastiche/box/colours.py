@@ -75,18 +75,43 @@ def none() -> list[int]:
 
 
 def includes(cards: list[int], part: tuple[int, ...]) -> bool:
-    for place in range(17):  # noqa: SIM110  # a loop compiles to faster code than `all`
-        if part[place] > cards[place]:
+    for colour in range(17):  # noqa: SIM110  # a loop compiles to faster code than `all`
+        if part[colour] > cards[colour]:
             return False
     return True
 
 
 def move(source: list[int], target: list[int], cards: tuple[int, ...]) -> None:
-    for place in range(17):
-        count = cards[place]
+    for colour in range(17):
+        count = cards[colour]
         if count:
-            source[place] -= count
-            target[place] += count
+            source[colour] -= count
+            target[colour] += count
+
+
+def shortfall(needed: Iterable[int], held: Iterable[int]) -> dict[str, int]:
+    """The cards that are lacking, by name."""
+    return unpack([max(0, need - have) for need, have in zip(needed, held, strict=True)])
+
+
+# --- handfuls of one, two and three cards, made once ---
+
+
+def handful(*colours: int) -> tuple[int, ...]:
+    cards = none()
+    for colour in colours:
+        cards[colour] += 1
+    return tuple(cards)
+
+
+SINGLES: Final = [handful(colour) for colour in range(17)]
+
+# Every handful that the bank takes: two cards (17 times the first colour plus the second), then three of a kind.
+PAIRS: Final = 17 * 17
+HANDFULS: Final = PAIRS + 17
+GIVEN: Final = [handful(first, second) for first in range(17) for second in range(17)] + [
+    handful(colour, colour, colour) for colour in range(17)
+]
 
 
 # --- reading and writing ---

@@ -41,7 +41,7 @@ class Commission:
 
     def to_json(self) -> dict[str, Any]:
         texts = {name: getattr(self, name) for name in ("title", "artist", "nationality", "year", "place")}
-        listed = [colour for place, colour in enumerate(COLOURS) for _ in range(self.palette[place])]
+        listed = [colour for count, colour in zip(self.palette, COLOURS, strict=True) for _ in range(count)]
         return {**texts, "palette": listed, "points": self.points}
 
 
@@ -156,8 +156,8 @@ def _read_commission(row: TomlTable, box: Box) -> None:
 
 
 def _read_start(row: TomlTable, box: Box) -> None:
-    place = row.told("at", read_cell, row.data.get("at"))
-    if place in box.map.laid:
+    at = row.told("at", read_cell, row.data.get("at"))
+    if at in box.map.laid:
         row.fail("at", "two hexes of the starting piece lie there")
     tile = row.told("hex", read_hex, row.data)
-    box.map = box.map.with_hex(place, tile, START)
+    box.map = box.map.with_hex(at, tile, START)

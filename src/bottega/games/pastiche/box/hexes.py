@@ -30,8 +30,8 @@ def cell(q: int, r: int) -> int:
     return (q + 128) * 256 + r + 128
 
 
-def coordinates(place: int) -> list[int]:
-    return [place // 256 - 128, place % 256 - 128]
+def coordinates(at: int) -> list[int]:
+    return [at // 256 - 128, at % 256 - 128]
 
 
 def rotate(tile: int, rotation: int) -> int:
@@ -61,13 +61,13 @@ class Map:
         self.laid = laid  # cell: hex as laid, and above it (from bit 16) who laid it
         self.free = free
 
-    def with_hex(self, place: int, tile: int, by: int) -> Map:
+    def with_hex(self, at: int, tile: int, by: int) -> Map:
         laid = self.laid.copy()
         free = self.free.copy()
-        laid[place] = tile | by << 16
-        free.pop(place, None)
+        laid[at] = tile | by << 16
+        free.pop(at, None)
         for direction in range(6):
-            beside = place + NEIGHBOURS[direction]
+            beside = at + NEIGHBOURS[direction]
             if beside not in laid:
                 free[beside] = (free.get(beside, 0) | 1 << by) + dabs_for(tile, direction)
         return Map(laid, free)
@@ -75,23 +75,23 @@ class Map:
     def cells_for(self, seat: int) -> list[int]:
         """PA-T2: free cells that share a side with the starting piece or with another player's hex."""
         others = 31 - (1 << seat)
-        return [place for place, beside in self.free.items() if beside & others]
+        return [at for at, beside in self.free.items() if beside & others]
 
-    def may_place(self, seat: int, place: int) -> bool:
-        return self.free.get(place, 0) & (31 - (1 << seat)) != 0
+    def may_place(self, seat: int, at: int) -> bool:
+        return self.free.get(at, 0) & (31 - (1 << seat)) != 0
 
-    def mix(self, place: int, tile: int) -> list[int]:
+    def mix(self, at: int, tile: int) -> list[int]:
         """PA-M3: what a hex (already turned) would mix at each of its points; -1 for nothing."""
-        around = self.free.get(place, 0) >> BESIDE
+        around = self.free.get(at, 0) >> BESIDE
         mixed: list[int] = []
         for point in range(6):
             dabs = around >> POINT * point & 511
             mixed.append(MIXES[dabs + WEIGHTS[tile >> 2 * point & 3]] if dabs else NOTHING)
         return mixed
 
-    def beside(self, place: int) -> list[int]:
+    def beside(self, at: int) -> list[int]:
         """What the neighbours bring to each point of a cell, by their weights; -1 where there is none."""
-        around = [self.laid.get(place + step, -1) for step in NEIGHBOURS]
+        around = [self.laid.get(at + step, -1) for step in NEIGHBOURS]
         found: list[int] = []
         for point in range(6):
             before, after = around[point - 1], around[point]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.core.action import Action
-from bottega.games.pastiche.box.colours import CHART, COLOURS, NOTHING, unpack
-from bottega.games.pastiche.box.hexes import ROTATIONS, coordinates, rotate
-from bottega.games.pastiche.rules import bank, offers, returns, scoring, turn
-from bottega.games.pastiche.rules.actions import Closed, Complete, End, MakeOffer, Return, Swap
+from bottega.games.pastiche.box.colours import CHART, COLOURS, unpack
+from bottega.games.pastiche.knowledge import previews
+from bottega.games.pastiche.rules import bank, commissions, gallery, offers, placing, returns, scoring
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.offers import Closed, MakeOffer
+from bottega.games.pastiche.rules.returns import Return
 from bottega.games.pastiche.rules.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, PublicState, State
+from bottega.games.pastiche.rules.turn import End
 
 
 class View(PublicState):
@@ -61,33 +63,27 @@ class View(PublicState):
         return self.step != OVER and self.seat == self.turn
 
     @property
-    def choices(self) -> list[Action]:
+    def choices(self) -> list[PasticheAction]:
         if self.seat is None or self.step == OVER:
             return []
         if self.seat != self.turn:
             answers = offers.answers(self.offers, self.seat, self.palette)
             return [*answers, *self.useful_offers()] if self.step == TRADE else []
         if self.step == PLACE:
-            return [*turn.placements(self.box, self.map, self.hexes, self.bank, self.seat)]
+            return [*placing.placements(self.box, self.map, self.hexes, self.bank, self.seat)]
         if self.step == DISCARD:
-            return self._returns()
-        return self._trading() if self.step == TRADE else [*self._completes(), End()]
-
-    def _trading(self) -> list[Action]:
-        titles = [self.box.commissions[card].title for card in self.gallery]
-        mine = [self.box.commissions[card].title for card in self.commissions]
+            return [*self.returns(0, returns.MAX_LISTED)]
+        completions = commissions.completions(self.box, self.commissions, self.gallery, self.palette)
+        if self.step != TRADE:
+            return [*completions, End()]
         return [
             *offers.answers(self.offers, self.turn, self.palette),
             *bank.trades(self.bank, self.palette),
-            *[Swap(own, other) for own in mine for other in titles],
-            *self._completes(),
+            *gallery.swaps(self.titles(self.commissions), self.titles(self.gallery)),
+            *completions,
             *self.useful_offers(),
             End(),
         ]
-
-    def _completes(self) -> list[Complete]:
-        found = turn.completable(self.box, self.commissions, self.gallery, self.palette)
-        return [Complete(self.box.commissions[card].title) for card in found]
 
     def useful_offers(self) -> list[MakeOffer]:
         """Useful small offers, to whoever trades."""
@@ -104,60 +100,14 @@ class View(PublicState):
             return [self.turn] if self.turn in others else []
         return [EVERYONE, *others] if len(others) > 1 else others
 
-    def _returns(self) -> list[Action]:
-        return [*self.returns(0, returns.MAX_LISTED)]
-
     def returns(self, first: int, last: int) -> list[Return]:
-        """PA-H1: some of the ways to return cards, the least needed first."""
-        wanted, points, excess = self.wanted, self.box.points, sum(self.palette) - turn.HAND_LIMIT
-        order = sorted(range(17), key=lambda colour: (min(wanted[colour], 1), points[colour]))
-        table = returns.ways(self.palette, order, excess)
-        numbers = range(first, min(last, table[0][excess]))
-        return [Return(returns.nth(self.palette, order, excess, table, number)) for number in numbers]
-
-    def count_returns(self) -> int:
-        """How many ways are listed."""
-        excess = sum(self.palette) - turn.HAND_LIMIT
-        return min(returns.MAX_LISTED, returns.ways(self.palette, [*range(17)], excess)[0][excess])
+        """PA-H1: the ways to return cards from the first number up to the last, the least needed cards first."""
+        return returns.listed(self.palette, self.wanted, self.box.points, first, last)
 
     @property
     def wanted(self) -> list[int]:
         """What this seat's commissions ask for."""
-        return turn.wanted(self.box, self.commissions)
-
-    def preview(self) -> list[dict[str, Any]]:
-        """For each legal cell, hex and rotation, what it would mix at its points, and the cards it would give."""
-        if self.seat is None or self.step == OVER:
-            return []
-        shown = []
-        for at in self.map.cells_for(self.seat):
-            for which, number in enumerate(self.hexes):
-                for rotation in range(ROTATIONS):
-                    tile = rotate(self.box.hexes[number], rotation)
-                    where = {"at": coordinates(at), "hex": which, "rotation": rotation}
-                    mixes = [None if colour == NOTHING else COLOURS[colour] for colour in self.map.mix(at, tile)]
-                    shown.append({**where, "mixes": mixes, "cards": unpack(self.received(at, tile))})
-        return shown
-
-    def received(self, at: int, tile: int) -> list[int]:
-        """PA-T4: what laying a turned hex there would bring from the bank."""
-        left, cards = self.bank.copy(), [0] * 17
-        for colour in self.map.mix(at, tile):
-            if colour >= 0 and left[colour]:
-                left[colour] -= 1
-                cards[colour] += 1
-        return cards
-
-    def unpayable(self) -> list[dict[str, Any]]:
-        """The offers to this seat that it cannot accept, and the cards it lacks for each (G-HELD)."""
-        if self.seat is None or self.step != TRADE:
-            return []
-        found = []
-        for offer in self.offers:
-            lacks = unpack([max(0, asked - held) for asked, held in zip(offer.get, self.palette, strict=True)])
-            if lacks and offer.by != self.seat and offer.is_for(self.seat):
-                found.append({"offer": offer.number, "lacks": lacks})
-        return found
+        return commissions.wanted(self.box, self.commissions)
 
     # --- JSON ---
 
@@ -191,7 +141,7 @@ class View(PublicState):
             "points": [scoring.completed_points(self.box, cards) for cards in self.completed],
             "offers_left": [offers.MAX_OFFERS - made for made in self.offered],
             "goal": scoring.POINTS_TO_END[self.seats],
-            "limit": turn.HAND_LIMIT,
+            "limit": returns.HAND_LIMIT,
             "values": dict(zip(COLOURS, self.box.points, strict=True)),
             "chart": {dabs: COLOURS[colour] for dabs, colour in CHART.items()},
         }
@@ -204,11 +154,11 @@ class View(PublicState):
             "commissions": [cards if isinstance(cards, int) else self.titles(cards) for cards in self.hands],
             "scores": [self.score(seat) for seat in range(self.seats)],
             "details": self.details(),
-            "unpayable": self.unpayable(),
+            "unpayable": previews.unpayable(self),
             "choices": [action.to_json() for action in self.choices],
         }
         if mine is not None and self.step != OVER:
             data["settings"] = [Closed(not self.closed[mine]).to_json()]
         if mine is not None and mine == self.turn and self.step == PLACE:
-            data["preview"] = self.preview()
+            data["preview"] = previews.placements(self)
         return data

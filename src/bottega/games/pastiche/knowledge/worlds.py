@@ -6,7 +6,8 @@ from bottega.core.bits import members
 from bottega.core.chance import Chance
 from bottega.games.pastiche.box.hexes import START, unturned
 from bottega.games.pastiche.knowledge.view import View
-from bottega.games.pastiche.rules import turn
+from bottega.games.pastiche.rules.commissions import draw_commission
+from bottega.games.pastiche.rules.placing import draw_hex
 from bottega.games.pastiche.rules.state import State
 
 
@@ -33,12 +34,12 @@ def _deal_commissions(state: State, view: View, chance: Chance) -> None:
     for seat, cards in enumerate(view.hands):
         if isinstance(cards, int):
             known_cards = members(view.shown[seat])
-            others = [turn.draw_commission(state, chance) for _ in range(cards - len(known_cards))]
+            others = [draw_commission(state, chance) for _ in range(cards - len(known_cards))]
             state.commissions[seat] = (*known_cards, *others)
         else:
             state.commissions[seat] = cards
     while state.deck.bit_count() > view.deck_size:  # a position may have left cards in the box
-        turn.draw_commission(state, chance)
+        draw_commission(state, chance)
 
 
 def _deal_hexes(state: State, view: View, chance: Chance) -> None:
@@ -47,9 +48,9 @@ def _deal_hexes(state: State, view: View, chance: Chance) -> None:
         if seat == view.seat:
             state.hexes[seat] = view.hexes
         else:
-            state.hexes[seat] = tuple([turn.draw_hex(state, chance) for _ in range(view.hex_sizes[seat])])
+            state.hexes[seat] = tuple([draw_hex(state, chance) for _ in range(view.hex_sizes[seat])])
     while state.supply.bit_count() > view.supply_size:
-        turn.draw_hex(state, chance)
+        draw_hex(state, chance)
 
 
 def unseen_hexes(view: View) -> int:

@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from bottega.core import encoding
-from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.core.encoding import MAX_CELL, NOBODY, Row
 from bottega.games.pastiche.box.colours import COLOURS, DABS
@@ -17,6 +16,10 @@ from bottega.games.pastiche.box.hexes import BESIDE, CENTRES, START, Map
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.learn.indices import CELLS, HUES, Indices, concerning
 from bottega.games.pastiche.rules import offers, scoring, turn
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.commissions import COMMISSIONS
+from bottega.games.pastiche.rules.gallery import GALLERY
+from bottega.games.pastiche.rules.placing import HEXES
 from bottega.games.pastiche.rules.state import EVERYONE, OVER, STEPS, TRADE, State
 
 HAND: Final = 20  # palette cards that are told apart
@@ -86,27 +89,27 @@ class Encoding(encoding.Encoding):
                 row.put_list(cards, HAND)
 
     def _hexes(self, view: View, around: list[int], row: Row) -> None:
-        for which in range(turn.HEXES):
-            if which < len(view.hexes):
-                row.copy(self.hexes, view.hexes[which] * PER_HEX, PER_HEX)
+        for index in range(HEXES):
+            if index < len(view.hexes):
+                row.copy(self.hexes, view.hexes[index] * PER_HEX, PER_HEX)
             else:
                 row.blank(PER_HEX)
         for other in around[1:]:
-            row.put(view.hex_sizes[other], turn.HEXES)
+            row.put(view.hex_sizes[other], HEXES)
         row.put(view.supply_size, MAX_CELL)
 
     def _commissions(self, view: View, seat: int, around: list[int], row: Row) -> None:
         done = 0
         for card in view.completed[seat]:
             done |= 1 << card
-        for place in range(turn.COMMISSIONS):
-            self._commission(view.commissions, place, done, row)
+        for index in range(COMMISSIONS):
+            self._commission(view.commissions, index, done, row)
         gallery = tuple(view.gallery)
-        for place in range(turn.GALLERY):
-            self._commission(gallery, place, done, row)
+        for index in range(GALLERY):
+            self._commission(gallery, index, done, row)
         for other in around[1:]:
             held = view.hands[other]
-            row.put(held if isinstance(held, int) else len(held), turn.COMMISSIONS)
+            row.put(held if isinstance(held, int) else len(held), COMMISSIONS)
         row.put(view.deck_size, MAX_CELL)
         for other in around:
             row.put(scoring.completed_points(self.box, view.completed[other]), POINTS)
@@ -116,20 +119,20 @@ class Encoding(encoding.Encoding):
             for card in view.completed[around[further]]:
                 row.cells[first + card * self.seats + further] = 1
 
-    def _commission(self, cards: tuple[int, ...], place: int, done: int, row: Row) -> None:
-        if place >= len(cards):
+    def _commission(self, cards: tuple[int, ...], index: int, done: int, row: Row) -> None:
+        if index >= len(cards):
             row.blank(PER_CARD + 1)
             return
-        row.copy(self.cards, cards[place] * PER_CARD, PER_CARD)
-        row.flag(self.partners[cards[place]] & done != 0)
+        row.copy(self.cards, cards[index] * PER_CARD, PER_CARD)
+        row.flag(self.partners[cards[index]] & done != 0)
 
     def _offers(self, view: View, around: list[int], row: Row) -> None:
         there = concerning(view) if view.offers else []
-        for place in range(SHOWN_OFFERS):
-            if place >= len(there):
+        for index in range(SHOWN_OFFERS):
+            if index >= len(there):
                 row.blank(2 + self.seats + 2 * HUES)
                 continue
-            offer = there[place]
+            offer = there[index]
             row.flag(True)
             row.flag(offer.to == EVERYONE)
             for other in around:
@@ -156,13 +159,13 @@ class Encoding(encoding.Encoding):
         """All but who may lay there."""
         cells, at = row.cells, row.at
         end = at + CELLS * PER_CELL
-        for place, around in laid.free.items():
+        for at_cell, around in laid.free.items():
             if at == end:
                 break
             cells[at] = 1
             cells[at + 2] = 1 if around & 1 << START else 0
-            cells[at + 3] = u8(place // 256)
-            cells[at + 4] = u8(place % 256)
+            cells[at + 3] = u8(at_cell // 256)
+            cells[at + 4] = u8(at_cell % 256)
             dabs: i64 = around >> BESIDE
             for cell in range(at + 5, at + PER_CELL):
                 cells[cell] = u8(dabs & 7)
@@ -178,10 +181,10 @@ class Encoding(encoding.Encoding):
     def legal(self, view: View) -> vec[i64]:
         return self.indices.legal(view)
 
-    def action(self, view: View, index: int) -> Action:
+    def action(self, view: View, index: int) -> PasticheAction:
         return self.indices.action(view, self.check_index(index))
 
-    def index(self, view: View, action: Action) -> int:
+    def index(self, view: View, action: PasticheAction) -> int:
         return self.indices.index(view, action)
 
 
@@ -214,21 +217,21 @@ def features(box: Box, seats: int) -> list[tuple[str, int]]:
     found += [(f"on turn: {who}", 1) for who in around]
     found += [(f"began: {who}", 1) for who in around]
     found += [("turns you have taken", int(MAX_CELL)), ("offers you have made this turn", offers.MAX_OFFERS)]
-    found += [(f"bank: {colour}", min(box.bank[place], int(MAX_CELL))) for place, colour in enumerate(COLOURS)]
+    found += [(f"bank: {colour}", min(box.bank[index], int(MAX_CELL))) for index, colour in enumerate(COLOURS)]
     for who in around:
         found += [(f"palette of {who}: cards", HAND)]
         found += [(f"palette of {who}, if you see it: {colour}", HAND) for colour in COLOURS]
-    for which in range(turn.HEXES):
-        found += [(f"your hex {which}: there", 1)]
-        found += [(f"your hex {which}: {dab} at point {point}", 1) for point in range(6) for dab in DABS]
-        found += [(f"your hex {which}: {dab} in the centre", 1) for dab in DABS]
-    found += [(f"hexes of {who}", turn.HEXES) for who in others] + [("hexes in the supply", int(MAX_CELL))]
+    for index in range(HEXES):
+        found += [(f"your hex {index}: there", 1)]
+        found += [(f"your hex {index}: {dab} at point {point}", 1) for point in range(6) for dab in DABS]
+        found += [(f"your hex {index}: {dab} in the centre", 1) for dab in DABS]
+    found += [(f"hexes of {who}", HEXES) for who in others] + [("hexes in the supply", int(MAX_CELL))]
     found += _commission_features(box, around)
-    for place in range(SHOWN_OFFERS):
-        found += [(f"offer {place}: there", 1), (f"offer {place}: to everyone", 1)]
-        found += [(f"offer {place}: by {who}", 1) for who in around]
-        found += [(f"offer {place}: gives {colour}", HAND) for colour in COLOURS]
-        found += [(f"offer {place}: wants {colour}", HAND) for colour in COLOURS]
+    for index in range(SHOWN_OFFERS):
+        found += [(f"offer {index}: there", 1), (f"offer {index}: to everyone", 1)]
+        found += [(f"offer {index}: by {who}", 1) for who in around]
+        found += [(f"offer {index}: gives {colour}", HAND) for colour in COLOURS]
+        found += [(f"offer {index}: wants {colour}", HAND) for colour in COLOURS]
     for cell in range(CELLS):
         found += [(f"free cell {cell}: {what}", 1) for what in ("there", "you may lay", "beside the starting piece")]
         found += [(f"free cell {cell}: {axis} + {ORIGIN}", int(MAX_CELL)) for axis in ("q", "r")]
@@ -238,14 +241,14 @@ def features(box: Box, seats: int) -> list[tuple[str, int]]:
 
 def _commission_features(box: Box, around: list[str]) -> list[tuple[str, int]]:
     worth = max(card.points for card in box.commissions)
-    places = [*(f"your commission {place}" for place in range(turn.COMMISSIONS))]
-    places += [f"gallery {place}" for place in range(turn.GALLERY)]
+    places = [*(f"your commission {index}" for index in range(COMMISSIONS))]
+    places += [f"gallery {index}" for index in range(GALLERY)]
     found: list[tuple[str, int]] = []
     for place in places:
         found += [(f"{place}: there", 1)]
         found += [(f"{place}: {colour}", HAND) for colour in COLOURS]
         found += [(f"{place}: points", worth), (f"{place}: you completed its artist's other work", 1)]
-    found += [(f"commissions of {who}", turn.COMMISSIONS) for who in around[1:]]
+    found += [(f"commissions of {who}", COMMISSIONS) for who in around[1:]]
     found += [("commissions in the deck", int(MAX_CELL))]
     found += [(f"completed by {who}: points", POINTS) for who in around]
     return found + [(f"completed by {who}: {card.title}", 1) for card in box.commissions for who in around]
@@ -274,7 +277,7 @@ class IndexedGame(encoding.ViewIndexedGame):
     def borrow(self, seat: int) -> View:
         return View(self.state, seat, borrowed=True)
 
-    def play(self, action: Action, chance: Chance) -> None:
+    def play(self, action: PasticheAction, chance: Chance) -> None:
         turn.apply(self.state, int(self.seat), action, chance)
 
     def scores(self) -> list[int]:

@@ -2,25 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
+from bottega.core.chance import Chance
 from bottega.core.errors import Illegal
+from bottega.core.event import Event
 from bottega.games.pastiche.box.colours import (
     BISQUE,
     BLACK,
     BROWN,
     COLOURS,
     FOR_THREE,
+    GIVEN,
     GRAY,
+    HANDFULS,
+    PAIRS,
     PRIMARIES,
     WHITE,
     YELLOW,
     includes,
-    none,
+    move,
+    read_cards,
+    read_colour,
+    unpack,
 )
-from bottega.games.pastiche.rules.actions import Bank
+from bottega.games.pastiche.rules import events as happened
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.offers import drop_void
+from bottega.games.pastiche.rules.state import TRADE, State
 
 REFUSALS: Final = {"PA-B1": "bank-b1", "PA-B2": "bank-b2", "PA-B3": "bank-b3"}
+
+
+class Bank(PasticheAction):
+    __slots__ = ("get", "give")
+    kind: ClassVar[str] = "bank"
+    fields: ClassVar[tuple[str, ...]] = ("give", "get")
+    out_of_turn: ClassVar[bool] = True  # refused by PA-T5, which says when the bank trades
+
+    def __init__(self, give: tuple[int, ...], get: int) -> None:
+        self.give = give
+        self.get = get
+
+    def says(self) -> tuple[object, ...]:
+        return self.give, self.get
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "bank", "give": unpack(self.give), "get": COLOURS[self.get]}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> PasticheAction:
+        return Bank(read_cards(row.get("give"), "action: give"), read_colour(row.get("get"), "action: get"))
+
+    def check(self, state: State, seat: int) -> None:
+        if seat != state.turn or state.step != TRADE:
+            raise Illegal("PA-T5", "bank-later")
+        check(state.bank, state.palettes[seat], self.give, self.get)
+
+    def carry_out(self, state: State, seat: int, chance: Chance, events: list[Event] | None) -> bool:
+        trade(state, self.give, self.get, events)
+        return False
+
+
+def trade(state: State, give: tuple[int, ...], get: int, events: list[Event] | None = None) -> None:
+    """PA-B1 to PA-B4: the cards handed in go back first."""
+    palette = state.palettes[state.turn]
+    move(palette, state.bank, give)
+    if state.bank[get]:
+        state.bank[get] -= 1
+        palette[get] += 1
+    drop_void(state)
+    if events is not None:
+        events.append(happened.banked(state.turn, give, get))
 
 
 def check(bank: list[int], palette: list[int], give: tuple[int, ...], get: int) -> None:
@@ -49,13 +103,16 @@ def broken(give: tuple[int, ...], get: int) -> str:
     return "PA-B1"
 
 
+# --- choices ---
+
+
 def trades(bank: list[int], palette: list[int]) -> list[Bank]:
     """Every trade with the bank that changes something."""
-    return [trade(code) for code in options(bank, palette)]
+    return [numbered(code) for code in options(bank, palette)]
 
 
 def options(bank: list[int], palette: list[int]) -> list[int]:
-    """The same as numbers, which cost less to make: what is given, and above it what is got."""
+    """The same as numbers, which cost less to make: an index of `GIVEN`, and what is got times `HANDFULS`."""
     found: list[int] = []
     for colour in range(17):
         if palette[colour] >= 3:
@@ -81,22 +138,6 @@ def for_primaries(bank: list[int], palette: list[int], primary: int, found: list
                     found.append(primary * 17 + penalty + HANDFULS * get)
 
 
-def trade(code: int) -> Bank:
+def numbered(code: int) -> Bank:
+    """The trade that a number of `options` stands for."""
     return Bank(GIVEN[code % HANDFULS], code // HANDFULS)
-
-
-def handful(*colours: int) -> tuple[int, ...]:
-    cards = none()
-    for colour in colours:
-        cards[colour] += 1
-    return tuple(cards)
-
-
-SINGLES: Final = [handful(colour) for colour in range(17)]
-
-# Every handful the bank takes: two cards, then three of a kind.
-PAIRS: Final = 17 * 17
-HANDFULS: Final = PAIRS + 17
-GIVEN: Final = [handful(one, other) for one in range(17) for other in range(17)] + [
-    handful(colour, colour, colour) for colour in range(17)
-]

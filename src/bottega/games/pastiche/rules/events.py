@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from bottega.core.event import Event
 from bottega.games.pastiche.box.colours import COLOURS, unpack
 from bottega.games.pastiche.box.hexes import coordinates, hex_json
-from bottega.games.pastiche.rules.actions import MIX, MakeOffer
 from bottega.games.pastiche.rules.state import EVERYONE, Offer, State
 
 
-def placed(state: State, at: int, tile: int, take: int, before: Sequence[int]) -> Event:
+def placed(state: State, at: int, tile: int, take: str, before: Sequence[int]) -> Event:
+    """`take` is "mix" or "centre"; `before` is the palette before the cards were taken."""
     gained = {
         colour: after - held
         for colour, after, held in zip(COLOURS, state.palettes[state.turn], before, strict=True)
         if after > held
     }
-    how = "mix" if take == MIX else "centre"
-    facts = {"seat": state.turn, "at": coordinates(at), "hex": hex_json(tile), "take": how, "cards": gained}
+    facts = {"seat": state.turn, "at": coordinates(at), "hex": hex_json(tile), "take": take, "cards": gained}
     return Event("placed", facts)
 
 
@@ -26,10 +25,10 @@ def banked(seat: int, give: Sequence[int], get: int) -> Event:
     return Event("banked", {"seat": seat, "cards": unpack(give), "get": COLOURS[get]})
 
 
-def offered(seat: int, action: MakeOffer, made: Offer | None) -> Event:
-    to = None if action.to == EVERYONE else action.to
-    facts = {"seat": seat, "to": to, "cards": unpack(action.give), "for": unpack(action.get)}
-    return Event("offered", {**facts, "offer": made.number if made else None})
+def offered(offer: Offer, is_open: bool) -> Event:
+    to = None if offer.to == EVERYONE else offer.to
+    facts = {"seat": offer.by, "to": to, "cards": unpack(offer.give), "for": unpack(offer.get)}
+    return Event("offered", {**facts, "offer": offer.number if is_open else None})
 
 
 def answered(seat: int, answer: str, offer: Offer) -> Event:
@@ -37,10 +36,22 @@ def answered(seat: int, answer: str, offer: Offer) -> Event:
     return Event({"accept": "accepted", "decline": "declined", "withdraw": "withdrawn"}[answer], facts)
 
 
+def closed(seat: int, on: bool) -> Event:
+    return Event("closed", {"seat": seat, "on": on})
+
+
+def swapped(seat: int, gave: str, took: str) -> Event:
+    return Event("swapped", {"seat": seat, "gave": gave, "took": took})
+
+
 def completed(state: State, seat: int, card: int, from_gallery: bool) -> Event:
     commission = state.box.commissions[card]
     facts = {"seat": seat, "title": commission.title, "points": commission.points, "gallery": from_gallery}
     return Event("completed", facts)
+
+
+def last_round(seat: int) -> Event:
+    return Event("last-round", {"seat": seat})
 
 
 def returned(seat: int, cards: Sequence[int]) -> Event:
@@ -52,3 +63,7 @@ def drew(state: State, seat: int, drawn: int) -> Event:
     return Event(
         "drew-hex", {"seat": seat, "count": drawn}, (seat,), {"hexes": state.hexes_json(state.hexes[seat][-drawn:])}
     )
+
+
+def over() -> Event:
+    return Event("over")

@@ -2,50 +2,102 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
+from bottega.core.chance import Chance
 from bottega.core.errors import Illegal
-from bottega.games.pastiche.box.colours import includes, move
-from bottega.games.pastiche.rules.actions import Answer, MakeOffer
-from bottega.games.pastiche.rules.bank import GIVEN, SINGLES
-from bottega.games.pastiche.rules.state import EVERYONE, TRADE, Offer, Settled, State
+from bottega.core.event import Event
+from bottega.core.reading import as_flag, as_map, as_whole
+from bottega.games.pastiche.box.colours import COLOURS, GIVEN, SINGLES, includes, move, read_cards, unpack
+from bottega.games.pastiche.rules import events as happened
+from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.state import COMPLETE, EVERYONE, TRADE, Offer, Settled, State
 
 MAX_OFFERS: Final = 6  # a seat and turn
+MAX_NUMBER: Final = 1_000_000  # of an offer
 
 
 # --- making ---
 
 
-def check_offer(state: State, seat: int, offer: MakeOffer) -> None:
-    if state.step != TRADE:
-        raise Illegal("G-STEP", "step")
-    if offer.strange:
-        raise Illegal("PA-P1", "palette-only")
-    if offer.to == seat or offer.to >= state.seats or (seat != state.turn and offer.to != state.turn):
-        raise Illegal("PA-P1", "partner")
-    if not sum(offer.give) or not sum(offer.get):
-        raise Illegal("PA-P2", "empty-side")
-    if state.offered[seat] >= MAX_OFFERS:
-        raise Illegal("PA-P2", "too-many-offers")
-    if not includes(state.palettes[seat], offer.give):
-        raise Illegal("G-HELD", "cards-held")
+class MakeOffer(PasticheAction):
+    __slots__ = ("get", "give", "strange", "to")
+    kind: ClassVar[str] = "offer"
+    fields: ClassVar[tuple[str, ...]] = ("to", "give", "get")
+    out_of_turn: ClassVar[bool] = True
+
+    def __init__(self, to: int, give: tuple[int, ...], get: tuple[int, ...], strange: bool = False) -> None:
+        self.to = to
+        self.give = give
+        self.get = get
+        self.strange = strange  # names something that is no palette card; PA-P1 refuses it
+
+    def says(self) -> tuple[object, ...]:
+        return self.to, self.give, self.get, self.strange
+
+    def to_json(self) -> dict[str, Any]:
+        to = None if self.to == EVERYONE else self.to
+        return {"type": "offer", "to": to, "give": unpack(self.give), "get": unpack(self.get)}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> PasticheAction:
+        to = row.get("to")
+        partner = EVERYONE if to is None else as_whole(to, "action: to", 0, 3)
+        give, get = (as_map(row.get(side), f"action: {side}") for side in ("give", "get"))
+        strange = any(name not in COLOURS for name in (*give, *get))
+        return MakeOffer(partner, read_known(give, "action: give"), read_known(get, "action: get"), strange)
+
+    def check(self, state: State, seat: int) -> None:
+        if state.step != TRADE:
+            raise Illegal("G-STEP", "step")
+        if self.strange:
+            raise Illegal("PA-P1", "palette-only")
+        if self.to == seat or self.to >= state.seats or (seat != state.turn and self.to != state.turn):
+            raise Illegal("PA-P1", "partner")
+        if not sum(self.give) or not sum(self.get):
+            raise Illegal("PA-P2", "empty-side")
+        if state.offered[seat] >= MAX_OFFERS:
+            raise Illegal("PA-P2", "too-many-offers")
+        if not includes(state.palettes[seat], self.give):
+            raise Illegal("G-HELD", "cards-held")
+
+    def carry_out(self, state: State, seat: int, chance: Chance, events: list[Event] | None) -> bool:
+        """PA-P2: lays the offer open, unless everyone it is for declines at once."""
+        number = next_number(state)
+        state.offered[seat] += 1
+        decline_all(state, seat, self.to)
+        declined = closed_to(state) if self.to == EVERYONE else 0
+        offer = Offer(number, seat, self.to, self.give, self.get, declined)
+        heard = has_listener(state, offer)
+        if heard:
+            state.offers.append(offer)
+        else:
+            state.settled.append(Settled(offer, "declined", offer.to))
+        if events is not None:
+            events.append(happened.offered(offer, heard))
+        return False
 
 
-def make(state: State, seat: int, offer: MakeOffer) -> Offer | None:
-    """Lay an offer open; none if everyone it is for declines at once (PA-P2)."""
+def read_known(cards: Mapping[str, Any], field: str) -> tuple[int, ...]:
+    """The palette cards among what one side of an offer names."""
+    return read_cards({name: count for name, count in cards.items() if name in COLOURS}, field)
+
+
+def next_number(state: State) -> int:
+    """For the next offer of this turn."""
     number = 1 + sum(state.offered)
     for other in (*state.offers, *[settled.offer for settled in state.settled]):
         number = max(number, 1 + other.number)
-    state.offered[seat] += 1
-    decline_all(state, seat, offer.to)
-    declined = closed_to(state) if offer.to == EVERYONE else 0
-    made = Offer(number, seat, offer.to, offer.give, offer.get, declined)
-    for somebody in range(state.seats):
-        if made.is_for(somebody) and not state.closed[somebody]:
-            state.offers.append(made)
-            return made
-    state.settled.append(Settled(made, "declined", offer.to))
-    return None
+    return number
+
+
+def has_listener(state: State, offer: Offer) -> bool:
+    """Is the offer for anybody who trades?"""
+    for seat in range(state.seats):  # noqa: SIM110  # a loop compiles to faster code than `any`
+        if offer.is_for(seat) and not state.closed[seat]:
+            return True
+    return False
 
 
 def closed_to(state: State) -> int:
@@ -66,14 +118,50 @@ def decline_all(state: State, seat: int, by: int) -> None:
 # --- answering ---
 
 
-def check_answer(state: State, seat: int, answer: Answer) -> None:
-    offer = find(state, answer.offer)
-    if offer is None:
-        raise Illegal("PA-P2", "dead-offer")
-    if (seat != offer.by) if answer.answer == "withdraw" else not offer.is_for(seat):
-        raise Illegal("PA-P2", "not-your-offer")
-    if answer.answer == "accept" and not includes(state.palettes[seat], offer.get):
-        raise Illegal("G-HELD", "cards-held")
+class Answer(PasticheAction):
+    """Accept or decline another's offer, or withdraw one's own."""
+
+    __slots__ = ("answer", "offer")
+    kind: ClassVar[str] = "answer"
+    fields: ClassVar[tuple[str, ...]] = ("offer",)
+    out_of_turn: ClassVar[bool] = True
+
+    def __init__(self, answer: str, offer: int) -> None:
+        self.answer = answer
+        self.offer = offer
+
+    def says(self) -> tuple[object, ...]:
+        return self.answer, self.offer
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": self.answer, "offer": self.offer}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> PasticheAction:
+        return Answer(row["type"], as_whole(row.get("offer"), "action: offer", 0, MAX_NUMBER))
+
+    def check(self, state: State, seat: int) -> None:
+        offer = find(state, self.offer)
+        if offer is None:
+            raise Illegal("PA-P2", "dead-offer")
+        if (seat != offer.by) if self.answer == "withdraw" else not offer.is_for(seat):
+            raise Illegal("PA-P2", "not-your-offer")
+        if self.answer == "accept" and not includes(state.palettes[seat], offer.get):
+            raise Illegal("G-HELD", "cards-held")
+
+    def carry_out(self, state: State, seat: int, chance: Chance, events: list[Event] | None) -> bool:
+        offer = find(state, self.offer)
+        if offer is None:
+            return False
+        if self.answer == "accept":
+            accept(state, seat, offer)
+        elif self.answer == "decline":
+            decline(state, seat, offer)
+        else:
+            settle(state, offer, "withdrawn", seat)
+        if events is not None:
+            events.append(happened.answered(seat, self.answer, offer))
+        return False
 
 
 def find(state: State, number: int) -> Offer | None:
@@ -100,11 +188,11 @@ def settle_all(state: State, fate: str) -> None:
 
 def decline(state: State, seat: int, offer: Offer) -> None:
     """It goes; an offer to all only hides for this seat, unless nobody is left to take it."""
-    place = state.offers.index(offer)
+    index = state.offers.index(offer)
     declined = offer.declined | 1 << seat
     rest = Offer(offer.number, offer.by, offer.to, offer.give, offer.get, declined)
     if offer.to == EVERYONE and any(rest.is_for(other) for other in range(state.seats)):
-        state.offers[place] = rest
+        state.offers[index] = rest
     else:
         settle(state, offer, "declined", offer.to)
 
@@ -116,12 +204,47 @@ def drop_void(state: State) -> None:
             settle(state, offer, "void")
 
 
-def close(state: State, seat: int, closed: bool) -> None:
+def end_trading(state: State) -> None:
+    """PA-T5: a swap or a completion comes after all trading of the turn."""
+    state.step = COMPLETE
+    settle_all(state, "lapsed")
+
+
+# --- not trading at all ---
+
+
+class Closed(PasticheAction):
     """PA-P2: "I don't trade" declines what is there and what comes."""
-    state.closed[seat] = closed
-    if closed:
-        for offer in [offer for offer in state.offers if offer.is_for(seat)]:
-            decline(state, seat, offer)
+
+    __slots__ = ("on",)
+    kind: ClassVar[str] = "closed"
+    fields: ClassVar[tuple[str, ...]] = ("on",)
+    out_of_turn: ClassVar[bool] = True
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+    def says(self) -> tuple[object, ...]:
+        return (self.on,)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "closed", "on": self.on}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> PasticheAction:
+        return Closed(as_flag(row.get("on"), "action: on"))
+
+    def check(self, state: State, seat: int) -> None:
+        """Always allowed."""
+
+    def carry_out(self, state: State, seat: int, chance: Chance, events: list[Event] | None) -> bool:
+        state.closed[seat] = self.on
+        if self.on:
+            for offer in [offer for offer in state.offers if offer.is_for(seat)]:
+                decline(state, seat, offer)
+        if events is not None:
+            events.append(happened.closed(seat, self.on))
+        return False
 
 
 # --- choices ---

@@ -20,6 +20,11 @@ DISCARD: Final = 3
 OVER: Final = 4
 STEPS: Final = ("place", "trade", "complete", "discard", "over")
 
+# The kinds of chance: their indices in the `kinds` of the game in `game.py`.
+STARTER: Final = 0
+HEX: Final = 1
+COMMISSION: Final = 2
+
 EVERYONE: Final = -1  # an offer to all
 
 # What becomes of an offer: void, if its maker no longer has the cards; lapsed, if trading ended before it was answered.
@@ -138,7 +143,7 @@ class PublicState:
         self.closed = [False] * self.seats
 
     def copy_public_from(self, other: PublicState, borrowed: bool = False) -> None:
-        """All that is open, as on the other table: in copies, or lent for as long as nothing changes there."""
+        """All that is open, as on the other table: in copies, or borrowed for as long as nothing changes there."""
         self.map = other.map  # maps never change
         self.bank = other.bank if borrowed else other.bank.copy()
         self.gallery = other.gallery if borrowed else other.gallery.copy()
@@ -166,7 +171,7 @@ class PublicState:
             **written_out,
             "turn": self.turn,
             "step": STEPS[self.step],
-            "map": [placed_json(place, tile) for place, tile in self.map.laid.items()],
+            "map": [placed_json(at, tile) for at, tile in self.map.laid.items()],
             "bank": unpack(self.bank),
             "gallery": self.titles(self.gallery),
             "completed": [self.titles(cards) for cards in self.completed],
@@ -226,6 +231,6 @@ class State(PublicState):
         }
 
 
-def placed_json(place: int, tile: int) -> dict[str, Any]:
+def placed_json(at: int, tile: int) -> dict[str, Any]:
     by = tile >> 16
-    return {"at": coordinates(place), **hex_json(tile & 0xFFFF), "by": None if by == START else by}
+    return {"at": coordinates(at), **hex_json(tile & 0xFFFF), "by": None if by == START else by}
