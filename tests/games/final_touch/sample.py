@@ -8,12 +8,12 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from bottega.core.chance import Dice
+from bottega.core.chance import Chance, Dice
 from bottega.core.match import Match
 from bottega.games.final_touch.box.touches import COLOURS, unpack
 from bottega.games.final_touch.game import FinalTouch
 from bottega.games.final_touch.rules import turn
-from bottega.games.final_touch.rules.state import OVER, State
+from bottega.games.final_touch.rules.state import DRAW, OVER, State
 
 GAME = FinalTouch()
 
@@ -38,7 +38,7 @@ def played(seats: int, seed: int, plies: int) -> State:
 
 def step(state: State, dice: Dice) -> None:
     choices = turn.choices(state)
-    turn.apply(state, choices[int(dice.pick(turn.DRAW, len(choices)))], dice)
+    turn.apply(state, choices[int(dice.pick(DRAW, len(choices)))], dice)
 
 
 def tied(seats_to_tie: tuple[int, int] = (0, 1)) -> State:
@@ -84,3 +84,18 @@ def json_values() -> SearchStrategy[Any]:
         lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
         max_leaves=8,
     )
+
+
+class Asked(Chance):
+    """Always the first result; remembers what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []
+        self.noted: list[int] = []
+
+    def pick(self, kind: int, size: int) -> int:
+        self.asked.append((int(kind), int(size)))
+        return 0
+
+    def note(self, kind: int) -> None:
+        self.noted.append(int(kind))

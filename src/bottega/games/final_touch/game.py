@@ -15,9 +15,9 @@ from bottega.games.final_touch.box.touches import COLOURS, listed, nth
 from bottega.games.final_touch.knowledge.view import View
 from bottega.games.final_touch.knowledge.worlds import determinise
 from bottega.games.final_touch.learn import observations, picture
-from bottega.games.final_touch.rules import actions, position, turn
+from bottega.games.final_touch.rules import actions, ending, position, setup, turn
 from bottega.games.final_touch.rules.actions import Play
-from bottega.games.final_touch.rules.state import NOBODY, OVER, State, gallery
+from bottega.games.final_touch.rules.state import DRAW, NOBODY, OVER, STARTER, State, gallery
 from bottega.games.final_touch.spec import SPEC
 from bottega.games.final_touch.text import sentences
 
@@ -51,10 +51,10 @@ class FinalTouch(Game[State, Play, View]):
 
     def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
         self.box.check_enough(seats)
-        return turn.open_box(seats, self.box.masterpieces, self.box.touches)
+        return setup.open_box(seats, self.box.masterpieces, self.box.touches)
 
     def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
-        turn.deal(state, options.get("starter", NOBODY), chance)
+        setup.deal(state, options.get("starter", NOBODY), chance)
 
     def awaited(self, state: State) -> tuple[int, ...]:
         return () if state.phase == OVER else (state.turn,)
@@ -71,8 +71,8 @@ class FinalTouch(Game[State, Play, View]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        seats = [seat for side in turn.winning_sides(state) for seat in self.sides(state.seats)[side]]
-        return Outcome(tuple(sorted(seats)), tuple(state.purses()), turn.reason(state))
+        seats = [seat for side in ending.winning_sides(state) for seat in self.sides(state.seats)[side]]
+        return Outcome(tuple(sorted(seats)), tuple(state.purses()), ending.reason(state))
 
     def fallback(self, state: State, seat: int) -> Play:
         """The smallest improvement, or else a smear: whatever comes first."""
@@ -90,14 +90,14 @@ class FinalTouch(Game[State, Play, View]):
         return determinise(view, chance)
 
     def results(self, state: State, kind: int) -> Sequence[Any]:
-        if kind == turn.DRAW:
+        if kind == DRAW:
             return listed(state.draw)
-        if kind == turn.STARTER:
+        if kind == STARTER:
             return range(state.seats)
         return [card.title for card in state.pile_cards()]
 
     def result(self, state: State, kind: int, place: int) -> Any:
-        return listed(nth(state.draw, place))[0] if kind == turn.DRAW else super().result(state, kind, place)
+        return listed(nth(state.draw, place))[0] if kind == DRAW else super().result(state, kind, place)
 
     # --- reading and writing ---
 
@@ -111,7 +111,7 @@ class FinalTouch(Game[State, Play, View]):
         return self.position(data, seats, options, Dice(0))
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
-        return position.lay(self.box, data, seats, options.get("starter", NOBODY), chance)
+        return position.complete(self.box, data, seats, options, chance)
 
     # --- statistics ---
 

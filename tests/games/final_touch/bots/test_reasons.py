@@ -14,8 +14,9 @@ from bottega.core.event import Event
 from bottega.games.final_touch.bots.reasons import features
 from bottega.games.final_touch.box.touches import COLOURS, pack, unpack
 from bottega.games.final_touch.knowledge.view import View
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules import masterpieces, turn
 from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import OVER, State
 from games.final_touch.sample import GAME, step
 
@@ -65,7 +66,7 @@ def check(state: State, view: View, play: Play, told: dict[str, Any]) -> None:
 
 def check_left(view: View, after: State, kept: Counter[str], told: dict[str, Any]) -> None:
     """What the rules let the next player do with each hand, and this one with each draw."""
-    lacking = int(turn.missing(after))
+    lacking = int(masterpieces.missing(after))
     unseen = unpack(int(view.unseen))
 
     def chance(cards: int, has: Callable[[list[Play]], bool], held: Counter[str]) -> float:
@@ -81,7 +82,7 @@ def check_left(view: View, after: State, kept: Counter[str], told: dict[str, Any
     other = view.hand_sizes[int(after.turn)]
     none = Counter[str]()
     agrees(told["exposed"]["percent"], chance(other, finishes, none))
-    assert ("traps" in told) == (sum(unpack(int(after.smeared)).values()) + 1 == turn.SMEARS_THAT_RUIN)
+    assert ("traps" in told) == (sum(unpack(int(after.smeared)).values()) + 1 == SMEARS_THAT_RUIN)
     if "traps" in told:
         agrees(told["traps"]["percent"], chance(other, must_smear, none))
     if "later" in told:

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bottega.core.chance import Dice
 from bottega.core.event import Event
 from bottega.games.final_touch.box.touches import nth, pack, size, unpack
-from bottega.games.final_touch.rules import turn
-from bottega.games.final_touch.rules.state import OVER, PHASES, TIEBREAK, State
+from bottega.games.final_touch.rules import masterpieces, turn
+from bottega.games.final_touch.rules.state import DRAW, OVER, PHASES, TIEBREAK, State
 from games.final_touch.sample import GAME, match, played_states, tied
 
 PUBLIC = (
@@ -41,7 +41,7 @@ def test_smears_are_told_in_the_order_they_were_played(seed: int) -> None:
     state = GAME.setup(2 + seed % 3, {}, dice)
     while state.phase != OVER:
         choices, events = turn.choices(state), list[Event]()
-        turn.apply(state, choices[int(dice.pick(turn.DRAW, len(choices)))], dice, events)
+        turn.apply(state, choices[int(dice.pick(DRAW, len(choices)))], dice, events)
         for event in events:
             if event.type == "smeared":
                 told += event.facts["touches"]
@@ -139,7 +139,7 @@ def test_effects_are_what_happens(state: State, seed: int) -> None:
         assert told["tiebreak"] == (ended and PHASES[after.phase] == "tiebreak")
         assert told["again"] == (ended and not outcome and after.turn == state.turn)
         if not ended:
-            assert told["missing"] == unpack(turn.missing(after))
+            assert told["missing"] == unpack(masterpieces.missing(after))
             assert told["smears"] == size(after.smeared)
 
 

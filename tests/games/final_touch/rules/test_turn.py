@@ -9,11 +9,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bottega.core.chance import Chance, Dice
+from bottega.core.chance import Dice
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.games.final_touch.box.touches import COLOURS, pack, size, unpack
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules import improving, masterpieces, smearing, turn
 from bottega.games.final_touch.rules.actions import Play
 from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State, gallery
 from games.final_touch.sample import GAME, SEATS, match, played_states, step, tied, touches_of
@@ -25,9 +25,9 @@ def random_games() -> st.SearchStrategy[tuple[int, int]]:
 
 def every_play() -> list[Play]:
     """Every improvement of up to six touches of two kinds, every smear of up to two, and both at once."""
-    some = [dict(zip(COLOURS, counts, strict=True)) for counts in product(range(4), repeat=5) if sum(counts) <= 6]
-    improvements = [Play(pack(touches), 0) for touches in some]
-    smears = [Play(0, pack(touches)) for touches in some if sum(touches.values()) <= 2]
+    named = [dict(zip(COLOURS, counts, strict=True)) for counts in product(range(4), repeat=5) if sum(counts) <= 6]
+    improvements = [Play(pack(touches), 0) for touches in named]
+    smears = [Play(0, pack(touches)) for touches in named if sum(touches.values()) <= 2]
     return [*improvements, *smears, Play(pack({"red": 1}), pack({"red": 1}))]
 
 
@@ -78,8 +78,8 @@ def test_check_and_choices_say_the_same(state: State) -> None:
 @given(played_states())
 def test_each_card_fits_exactly_one_zone(state: State) -> None:
     hand = int(state.hand(state.turn))
-    lacking = turn.missing(state)
-    fitting, spare = unpack(int(turn.fitting(hand, lacking))), unpack(int(turn.spare(hand, lacking)))
+    lacking = masterpieces.missing(state)
+    fitting, spare = unpack(int(improving.fitting(hand, lacking))), unpack(int(smearing.spare(hand, lacking)))
     assert set(fitting) | set(spare) == set(unpack(hand))
     assert not set(fitting) & set(spare)
     assert state.phase == OVER or turn.choices(state)
@@ -246,68 +246,6 @@ def test_a_position_without_money_for_its_tie_break_ends_with_the_card_too() -> 
         game.play(seat, {"type": "smear", "touch": "red"})
     assert game.outcome is not None
     assert (game.outcome.winners, game.outcome.reason) == ((2,), "FT-E3")
-
-
-# --- drawing ---
-
-
-class Asked(Chance):
-    """Always the first result; remembers what was asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[int, int]] = []
-        self.noted: list[int] = []
-
-    def pick(self, kind: int, size: int) -> int:
-        self.asked.append((int(kind), int(size)))
-        return 0
-
-    def note(self, kind: int) -> None:
-        self.noted.append(int(kind))
-
-
-@pytest.mark.rule("FT-S1")
-@pytest.mark.rule("FT-S2")
-@pytest.mark.rule("FT-S3")
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_card_of_the_setup_is_equally_likely(seats: int) -> None:
-    chance = Asked()
-    GAME.setup(seats, {}, chance)
-    masterpieces = [(int(turn.MASTERPIECE), 25), (int(turn.NEXT), 24)]
-    touches = [(int(turn.DRAW), 60 - drawn) for drawn in range(5 * seats)]
-    assert chance.asked == [(int(turn.STARTER), seats), *masterpieces, *touches]
-
-
-@pytest.mark.rule("FT-S3")
-def test_a_picked_starter_is_not_drawn() -> None:
-    chance = Asked()
-    assert GAME.setup(3, {"starter": 2}, chance).turn == 2
-    assert int(turn.STARTER) not in [kind for kind, _ in chance.asked]
-
-
-@pytest.mark.rule("FT-R2")
-def test_the_discard_is_shuffled_in_when_a_card_must_be_drawn() -> None:
-    hands = [{"yellow": 1, "brown": 2, "red": 2}, {"blue": 5}]
-    state = match(2, turn=0, masterpiece="The Gleaners", hands=hands, draw={"red": 1}, discard={"blue": 3}).state
-    chance = Asked()
-    turn.apply(state, Play(pack({"yellow": 1, "brown": 2}), 0), chance)
-    assert chance.asked == [(int(turn.DRAW), 1), (int(turn.DRAW), 3), (int(turn.DRAW), 2)]
-    assert chance.noted == [int(turn.RESHUFFLED)]
-
-
-@pytest.mark.rule("FT-E1")
-@pytest.mark.rule("FT-E3")
-def test_nothing_is_drawn_at_the_end() -> None:
-    for seats, more in ((2, {}), (3, {"phase": "tiebreak", "contenders": [0, 1]})):
-        purses = [24] * seats
-        state = match(
-            seats, turn=0, masterpiece="The Gleaners", improved={"green": 1, "brown": 2}, purses=purses,
-            hands=[{"yellow": 5}, *[None] * (seats - 1)], **more,
-        ).state  # fmt: skip
-        chance = Asked()
-        turn.apply(state, Play(pack({"yellow": 1}), 0), chance)
-        assert state.phase == OVER
-        assert chance.asked == []
 
 
 # --- what is told ---

@@ -13,8 +13,10 @@ from mypy_extensions import i64
 from bottega.core.chance import Chance
 from bottega.games.final_touch.box.touches import BITS, COLOURS, HAND, MAX_TOUCHES, apart, common, size
 from bottega.games.final_touch.knowledge.view import View
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules import payment
 from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.ending import MONEY_TO_WIN
+from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import TIEBREAK
 
 WIN: Final = 100.0  # worth more than any money
@@ -43,7 +45,7 @@ def judge(view: View, play: Play) -> float:
         if play.improve == view.missing:
             return gain(view, view.turn, view.masterpiece.finished) + new_turn(view, play.improve)
         return leave(view, view.missing - play.improve, view.smears, play.improve)
-    if view.smears + 1 == turn.SMEARS_THAT_RUIN:
+    if view.smears + 1 == SMEARS_THAT_RUIN:
         return concede(view) + new_turn(view, play.smear)
     return leave(view, view.missing, view.smears + 1, play.smear)
 
@@ -51,13 +53,13 @@ def judge(view: View, play: Play) -> float:
 def gain(view: View, seat: i64, money: i64) -> float:
     """Money for a seat's side; enough of it wins."""
     purse = view.purses[seat & 1 if view.seats == 4 else seat]
-    return WIN if view.phase == TIEBREAK or purse + money >= turn.MONEY_TO_WIN else float(money)
+    return WIN if view.phase == TIEBREAK or purse + money >= MONEY_TO_WIN else float(money)
 
 
 def concede(view: View) -> float:
     """What the opponents get for a ruin, as seen from this side."""
     money = view.masterpiece.ruined
-    return -max(gain(view, seat, money) for seat in turn.opposing_seats(view.seats, view.turn, view.contenders))
+    return -max(gain(view, seat, money) for seat in payment.opposing_seats(view.seats, view.turn, view.contenders))
 
 
 def new_turn(view: View, played: i64) -> float:
@@ -70,7 +72,7 @@ def leave(view: View, lacking: i64, smears: i64, played: i64) -> float:
     """What a masterpiece in this condition is worth to us when the others have it before us again."""
     worth, still = 0.0, 1.0
     finish = covers(lacking, view.unseen, HAND)
-    forced = lacks(lacking, view.unseen, HAND) if smears + 1 == turn.SMEARS_THAT_RUIN else 0.0
+    forced = lacks(lacking, view.unseen, HAND) if smears + 1 == SMEARS_THAT_RUIN else 0.0
     for seat in before_us(view):
         worth -= still * finish * gain(view, seat, view.masterpiece.finished)
         worth += still * forced * gain(view, view.turn, view.masterpiece.ruined)
@@ -87,7 +89,7 @@ def before_us(view: View) -> list[int]:
     """The opponents who play before this side does again."""
     if view.seats == 4:
         return [int(view.turn + 1) % 4]
-    return turn.opposing_seats(view.seats, view.turn, view.contenders)
+    return payment.opposing_seats(view.seats, view.turn, view.contenders)
 
 
 # --- drawing blindly ---
@@ -101,7 +103,7 @@ def covers(wanted: i64, pool: i64, draws: i64) -> float:
     for colour in range(len(COLOURS)):
         held, least = (pool >> BITS * colour) & MAX_TOUCHES, (wanted >> BITS * colour) & MAX_TOUCHES
         ways = [
-            sum([ways[total - some] * choose(held, some) for some in range(least, total + 1)])
+            sum([ways[total - count] * choose(held, count) for count in range(least, total + 1)])
             for total in range(int(draws) + 1)
         ]
     return ways[draws] / choose(size(pool), draws)
@@ -112,10 +114,10 @@ def lacks(unwanted: i64, pool: i64, draws: i64) -> float:
     return choose(size(apart(pool, unwanted)), draws) / choose(size(pool), draws)
 
 
-def choose(held: i64, some: i64) -> float:
-    """In how many ways some of the held cards can be drawn."""
+def choose(held: i64, count: i64) -> float:
+    """In how many ways so many of the held cards can be drawn."""
     ways = 1.0
-    for step in range(some):
+    for step in range(count):
         ways *= float(held - step) / float(step + 1)
     return ways
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.chance import Chance
 from bottega.games.final_touch.box.touches import apart, colours, common, part, parts
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules import masterpieces, turn
 from bottega.games.final_touch.rules.state import OVER, State
 
 MOVE: Final[i64] = -1  # a kind of chance that no record names: which of the legal moves
@@ -19,15 +19,15 @@ def playout(state: State, chance: Chance) -> i64:
     plies: i64 = 0
     while state.phase != OVER:
         hand = state.hand(state.turn)
-        lacking = turn.missing(state)
+        lacking = masterpieces.missing(state)
         fit = common(hand, lacking)
         free = apart(hand, lacking)
         improvements = parts(fit)
-        which = chance.pick(MOVE, improvements + colours(free))
-        if which < improvements:
-            turn.improve(state, part(fit, which), chance)
+        index = chance.pick(MOVE, improvements + colours(free))
+        if index < improvements:
+            turn.improve(state, part(fit, index), chance)
         else:
-            turn.smear(state, part(free, which - improvements), chance)
+            turn.smear(state, part(free, index - improvements), chance)
         plies += 1
     return plies
 

@@ -12,15 +12,15 @@ from bottega.games.final_touch.bots.search import concession, finish_worth, next
 from bottega.games.final_touch.box.touches import common, size
 from bottega.games.final_touch.knowledge.view import View
 from bottega.games.final_touch.knowledge.worlds import determinise
-from bottega.games.final_touch.rules import turn
 from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import State
 
 
 def features(view: View, play: Play) -> dict[str, Feature]:
     state = determinise(view, Dice(0))  # only its open part is looked at
     finished = play.improve == view.missing
-    ruined = bool(play.smear) and view.smears + 1 == turn.SMEARS_THAT_RUIN
+    ruined = bool(play.smear) and view.smears + 1 == SMEARS_THAT_RUIN
     found = {
         "finishes": Feature(finish_worth(state, state.turn), money=int(view.masterpiece.finished))
         if finished
@@ -44,7 +44,7 @@ def left_behind(view: View, state: State, play: Play) -> dict[str, Feature]:
     lacking, held = view.missing - play.improve, view.hand_sizes[other]
     finish = covers(lacking, view.unseen, held)
     found = {"exposed": Feature(-finish * finish_worth(state, other), percent=percent(finish))}
-    if view.smears + size(play.smear) + 1 == turn.SMEARS_THAT_RUIN:
+    if view.smears + size(play.smear) + 1 == SMEARS_THAT_RUIN:
         forced = lacks(lacking, view.unseen, held)
         found["traps"] = Feature(forced * ruin_worth(state, other, seat), percent=percent(forced))
     played = play.improve + play.smear

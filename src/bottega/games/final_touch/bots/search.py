@@ -26,8 +26,10 @@ from bottega.games.final_touch.box.touches import (
 )
 from bottega.games.final_touch.knowledge.view import View
 from bottega.games.final_touch.knowledge.worlds import determinise, handful
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules import ending, masterpieces, payment, turn
 from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.ending import MONEY_TO_WIN
+from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
 
 JOURNEYMAN_ITERATIONS: Final = 300  # iterations of a level that thinks a little
@@ -55,7 +57,7 @@ def _handfuls() -> list[int]:
     """Every multiset of up to five touches."""
     found, colour = [0], 1
     for _ in COLOURS:
-        found = [some + count * colour for some in found for count in range(HAND + 1) if size(some) + count <= HAND]
+        found = [drawn + count * colour for drawn in found for count in range(HAND + 1) if size(drawn) + count <= HAND]
         colour <<= 12
     return found
 
@@ -87,13 +89,13 @@ def distinct(touches: i64) -> i64:
 
 
 def gain(state: State, side: i64, money: i64) -> float:
-    if state.phase == TIEBREAK or state.purse(side) + money >= turn.MONEY_TO_WIN:
+    if state.phase == TIEBREAK or state.purse(side) + money >= MONEY_TO_WIN:
         return WIN
     return float(money)
 
 
 def finish_worth(state: State, seat: i64) -> float:
-    return gain(state, turn.side_of(state, seat), state.masterpiece.finished)
+    return gain(state, payment.side_of(state, seat), state.masterpiece.finished)
 
 
 def ruin_worth(state: State, ruiner: i64, seat: i64) -> float:
@@ -101,31 +103,31 @@ def ruin_worth(state: State, ruiner: i64, seat: i64) -> float:
     if state.seats == 3 and state.phase != TIEBREAK:
         third = 3 - ruiner - seat
         return gain(state, seat, state.masterpiece.ruined) - 0.5 * gain(state, third, state.masterpiece.ruined)
-    return gain(state, turn.side_of(state, seat), state.masterpiece.ruined)
+    return gain(state, payment.side_of(state, seat), state.masterpiece.ruined)
 
 
 def judge(state: State, improve: i64, smear: i64) -> float:
     """As greedy does, with what the next players may hold taken from tables."""
     seat = state.turn
-    lacking = turn.missing(state)
+    lacking = masterpieces.missing(state)
     played = improve + smear
     if improve == lacking:
         return finish_worth(state, seat) + new_turn(state, played)
     smears = size(state.smeared)
     if smear:
         smears += 1
-        if smears == turn.SMEARS_THAT_RUIN:
+        if smears == SMEARS_THAT_RUIN:
             return new_turn(state, played) - concession(state, seat)
     return leave(state, lacking - improve, smears, played)
 
 
 def concession(state: State, seat: i64) -> float:
     if state.seats == 3 and state.phase != TIEBREAK:
-        first, second = turn.after(seat), turn.after(turn.after(seat))
+        first, second = ending.after(seat), ending.after(ending.after(seat))
         ruined = state.masterpiece.ruined
         return max(gain(state, first, ruined), gain(state, second, ruined))
     other = next_seat(state, seat)
-    return gain(state, turn.side_of(state, other), state.masterpiece.ruined)
+    return gain(state, payment.side_of(state, other), state.masterpiece.ruined)
 
 
 def next_seat(state: State, seat: i64) -> i64:
@@ -144,7 +146,7 @@ def leave(state: State, lacking: i64, smears: i64, played: i64) -> float:
     """What a masterpiece in this condition is worth to us when the others have it before us again."""
     seat = state.turn
     finish = chance_of(lacking, HAND)
-    forced = LACKS[distinct(lacking)] if smears + 1 == turn.SMEARS_THAT_RUIN else 0.0
+    forced = LACKS[distinct(lacking)] if smears + 1 == SMEARS_THAT_RUIN else 0.0
     worth, still = 0.0, 1.0
     other = next_seat(state, seat)
     while other != seat:
@@ -168,18 +170,18 @@ def leave(state: State, lacking: i64, smears: i64, played: i64) -> float:
 
 def quick_play(state: State, chance: Chance) -> None:
     """The play that is judged best, carried out."""
-    hand, lacking = state.hand(state.turn), turn.missing(state)
+    hand, lacking = state.hand(state.turn), masterpieces.missing(state)
     fit, free = common(hand, lacking), apart(hand, lacking)
     best: i64 = 0
     value = -1000.0
-    for place in range(parts(fit)):
-        touches = part(fit, place)
+    for index in range(parts(fit)):
+        touches = part(fit, index)
         worth = judge(state, touches, 0)
         if worth > value:
             best, value = touches, worth
     smear: i64 = 0
-    for place in range(colours(free)):
-        touch = part(free, place)
+    for index in range(colours(free)):
+        touch = part(free, index)
         worth = judge(state, 0, touch)
         if worth > value:
             smear, value = touch, worth
@@ -238,10 +240,10 @@ class SearchPosition(Position):
         return NOBODY if self.state.phase == OVER else int(self.state.turn)
 
     def moves(self) -> list[int]:
-        hand, lacking = self.state.hand(self.state.turn), turn.missing(self.state)
+        hand, lacking = self.state.hand(self.state.turn), masterpieces.missing(self.state)
         fit, free = common(hand, lacking), apart(hand, lacking)
-        found = [int(part(fit, place)) for place in range(parts(fit))]
-        return found + [-int(part(free, place)) for place in range(colours(free))]
+        found = [int(part(fit, index)) for index in range(parts(fit))]
+        return found + [-int(part(free, index)) for index in range(colours(free))]
 
     def weights(self, moves: list[int]) -> list[float]:
         judged = [judge(self.state, move, 0) if move > 0 else judge(self.state, 0, -move) for move in moves]
@@ -257,9 +259,9 @@ class SearchPosition(Position):
     def values(self, chance: Chance) -> list[float]:
         state = self.state
         finish_game(state, chance)
-        winners = turn.winning_sides(state)
+        winners = ending.winning_sides(state)
         each = 1.0 / float(len(winners))
-        return [each if int(turn.side_of(state, seat)) in winners else 0.0 for seat in range(state.seats)]
+        return [each if int(payment.side_of(state, seat)) in winners else 0.0 for seat in range(state.seats)]
 
 
 class KnownGame(Knowledge):

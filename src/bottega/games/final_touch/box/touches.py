@@ -29,26 +29,26 @@ def size(touches: i64) -> i64:
     return touches % 4095
 
 
-def common(some: i64, others: i64) -> i64:
+def common(touches: i64, others: i64) -> i64:
     """What both hold, colour by colour the smaller count."""
-    more = (some | GUARDS) - others
+    more = (touches | GUARDS) - others
     enough = more & GUARDS  # the guard survives where there are at least as many
-    return some - (more & enough - (enough >> 11))
+    return touches - (more & enough - (enough >> 11))
 
 
-def apart(some: i64, others: i64) -> i64:
-    """Those of some whose colour the others do not hold at all."""
+def apart(touches: i64, others: i64) -> i64:
+    """The touches whose colour the others do not hold at all."""
     absent = (GUARDS - others) & GUARDS
-    return some & (absent - (absent >> 11))
+    return touches & (absent - (absent >> 11))
 
 
 def includes(whole: i64, part: i64) -> bool:
     return ((whole | GUARDS) - part) & GUARDS == GUARDS
 
 
-def nth(touches: i64, place: i64) -> i64:
-    """The touch at a place, if they lay in a row sorted by colour."""
-    ahead = ((touches - place - 1) * ONE_OF_EACH + GUARDS) & GUARDS  # a guard for each colour that ends beyond it
+def nth(touches: i64, index: i64) -> i64:
+    """The touch at an index, if they lay in a row sorted by colour."""
+    ahead = ((touches - index - 1) * ONE_OF_EACH + GUARDS) & GUARDS  # a guard for each colour that ends beyond it
     return (ahead & -ahead) >> 11
 
 
@@ -63,7 +63,7 @@ def _parts(touches: int, colour: int = 0) -> list[int]:
     if colour == len(COLOURS):
         return [0]
     held = touches >> BITS * colour & MAX_TOUCHES
-    return [part + (some << BITS * colour) for part in _parts(touches, colour + 1) for some in range(held + 1)]
+    return [part + (count << BITS * colour) for part in _parts(touches, colour + 1) for count in range(held + 1)]
 
 
 def _table() -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
@@ -97,15 +97,15 @@ def colours(hand: i64) -> i64:
     return _COLOURS[hand % SPREAD]
 
 
-def part(hand: i64, place: i64) -> i64:
-    return _ROW[_FIRST[hand % SPREAD] + place]
+def part(hand: i64, index: i64) -> i64:
+    return _ROW[_FIRST[hand % SPREAD] + index]
 
 
 # --- reading and writing ---
 
 
 def pack(counts: Mapping[str, int]) -> int:
-    return sum(counts.get(colour, 0) << BITS * place for place, colour in enumerate(COLOURS))
+    return sum(counts.get(colour, 0) << BITS * index for index, colour in enumerate(COLOURS))
 
 
 def unpack(touches: int) -> dict[str, int]:

@@ -1,5 +1,4 @@
-"""What a choice would do, told before it is played. The rules themselves are asked, on a table that holds only what
-the view knows, so that a client needs none of its own."""
+"""What a choice would do, told before it is played. The rules themselves are asked, so that a client needs none."""
 
 from __future__ import annotations
 
@@ -7,17 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from bottega.core.chance import Dice
 from bottega.games.final_touch.box.touches import size, unpack
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules import ending, payment, turn
 from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
 
 if TYPE_CHECKING:
     from bottega.games.final_touch.knowledge.view import View
     from bottega.games.final_touch.rules.actions import Play
-
-
-def sides(seats: int) -> list[list[int]]:
-    """FT-S4: who shares a purse."""
-    return [[0, 2], [1, 3]] if seats == 4 else [[seat] for seat in range(seats)]
 
 
 def of_all(view: View, plays: list[Play]) -> list[dict[str, Any]]:
@@ -47,11 +41,11 @@ def _paid(before: list[int], after: list[int]) -> list[dict[str, Any]]:
 
 
 def _winners(state: State) -> list[int]:
-    return sorted(seat for side in turn.winning_sides(state) for seat in sides(state.seats)[side])
+    return sorted(seat for side in ending.winning_sides(state) for seat in payment.sides(state.seats)[side])
 
 
 def known(view: View) -> State:
-    """The table with what the view does not know left empty. What would be drawn is never looked at."""
+    """A state with all that the view knows; what it does not know is left empty. What is drawn then is never shown."""
     state = State(view.seats, view.cards, view.touches)
     state.draw = 0
     state.turn = view.turn

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from bottega.games.final_touch.box.components import Masterpiece
 from bottega.games.final_touch.box.touches import size, unpack
 from bottega.games.final_touch.knowledge import previews
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.rules import masterpieces, payment, turn
 from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.ending import MONEY_TO_WIN
+from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import OVER, PHASES, State, Won, gallery, in_order
 
 
@@ -62,7 +64,7 @@ class View:
         self.hand: i64 = 0 if seat is None else state.hand(seat)
         self.hand_sizes = [int(size(hand)) for hand in state.hands()]
         self.draw_size = int(size(state.draw))
-        self.pile_size = int(turn.pile_size(state))
+        self.pile_size = int(masterpieces.pile_size(state))
 
     @property
     def awaited(self) -> bool:
@@ -92,9 +94,9 @@ class View:
             "won": [card.to_json() for card in gallery(self.won)],
             "pile": self.pile_size,
             "contenders": self.contenders,
-            "sides": previews.sides(self.seats),
-            "goal": int(turn.MONEY_TO_WIN),
-            "smears_to_ruin": int(turn.SMEARS_THAT_RUIN),
+            "sides": payment.sides(self.seats),
+            "goal": int(MONEY_TO_WIN),
+            "smears_to_ruin": int(SMEARS_THAT_RUIN),
         }
 
     def private_json(self) -> dict[str, Any]:

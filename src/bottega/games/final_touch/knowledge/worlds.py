@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from bottega.core.chance import Chance
 from bottega.games.final_touch.box.touches import nth, size
 from bottega.games.final_touch.knowledge.view import View
-from bottega.games.final_touch.rules import turn
-from bottega.games.final_touch.rules.state import State, gallery
+from bottega.games.final_touch.rules import masterpieces
+from bottega.games.final_touch.rules.state import DRAW, NEXT, State, gallery
 
 
 def determinise(view: View, chance: Chance) -> State:
@@ -49,7 +49,7 @@ def handful(touches: i64, count: i64, chance: Chance) -> i64:
     """Touches drawn blindly."""
     drawn: i64 = 0
     for _card in range(count):
-        drawn += nth(touches - drawn, chance.pick(turn.DRAW, size(touches - drawn)))
+        drawn += nth(touches - drawn, chance.pick(DRAW, size(touches - drawn)))
     return drawn
 
 
@@ -59,8 +59,8 @@ def _fill_pile(state: State, view: View, chance: Chance) -> None:
     seen.add(view.masterpiece.title)
     if view.next is not None:
         seen.add(view.next.title)
-    for place, card in enumerate(view.cards):
+    for index, card in enumerate(view.cards):
         if card.title not in seen:
-            state.pile |= i64(1) << place
-    while turn.pile_size(state) > view.pile_size:
-        turn.take_from_pile(state, chance.pick(turn.NEXT, turn.pile_size(state)))
+            state.pile |= i64(1) << index
+    while masterpieces.pile_size(state) > view.pile_size:
+        masterpieces.take_from_pile(state, chance.pick(NEXT, masterpieces.pile_size(state)))

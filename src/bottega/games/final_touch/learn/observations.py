@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from bottega.core import encoding
@@ -17,61 +16,16 @@ from bottega.games.final_touch.box.touches import (
     COLOURS,
     HAND,
     MAX_TOUCHES,
-    SPREAD,
-    apart,
-    colours,
-    common,
-    part,
-    parts,
     size,
-    unpack,
 )
 from bottega.games.final_touch.knowledge.view import View
-from bottega.games.final_touch.rules import turn
+from bottega.games.final_touch.learn import indices
+from bottega.games.final_touch.learn.indices import HANDFULS, SMEARS, labels, legal
+from bottega.games.final_touch.rules import masterpieces, turn
 from bottega.games.final_touch.rules.actions import Play
+from bottega.games.final_touch.rules.ending import MONEY_TO_WIN
+from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
-
-# --- actions: every handful to improve with, small ones first, then every colour to smear with ---
-
-
-def _handfuls() -> list[int]:
-    touches = [1 << BITS * colour for colour in range(len(COLOURS))]
-    return [sum(some) for count in range(1, HAND + 1) for some in combinations_with_replacement(touches, count)]
-
-
-def _places() -> list[int]:
-    """Where each handful stands, by its remainder."""
-    places = [0] * int(SPREAD)
-    for place, handful in enumerate(_handfuls()):
-        places[handful % int(SPREAD)] = place
-    return places
-
-
-HANDFULS: Final = vec[i64](_handfuls())
-PLACES: Final = vec[i64](_places())
-SMEARS: Final[i64] = 251  # the first index that smears; all handfuls of up to five cards come before
-
-
-def legal(hand: i64, lacking: i64) -> vec[i64]:
-    """The same as `rules.plays`, as indices."""
-    fit, free = common(hand, lacking), apart(hand, lacking)
-    improvements, smears = parts(fit), colours(free)
-    found = vec[i64](capacity=improvements + smears)
-    for place in range(improvements):
-        found = append(found, PLACES[part(fit, place) % SPREAD])
-    for place in range(smears):
-        found = append(found, SMEARS + PLACES[part(free, place) % SPREAD])
-    return found
-
-
-def labels() -> list[str]:
-    improve = [f"improve with {named(handful)}" for handful in _handfuls()]
-    return improve + [f"smear with {colour}" for colour in COLOURS]
-
-
-def named(touches: int) -> str:
-    return ", ".join(colour if count == 1 else f"{count} {colour}" for colour, count in unpack(touches).items())
-
 
 # --- observations ---
 
@@ -141,7 +95,7 @@ def looked_up(state: State, seat: i64) -> Observation:
     hand = state.hand(seat)
     seen.improved, seen.smeared, seen.hand, seen.discard = state.improved, state.smeared, hand, state.discard
     seen.unseen = state.touches - state.improved - state.smeared - state.discard - hand
-    seen.draw, seen.pile = size(state.draw), turn.pile_size(state)
+    seen.draw, seen.pile = size(state.draw), masterpieces.pile_size(state)
     seen.hands = size(state.hand0) + (size(state.hand1) << PACKED)
     seen.hands += (size(state.hand2) << PACKED * 2) + (size(state.hand3) << PACKED * 3)
     seen.purses = state.purse0 + (state.purse1 << PACKED) + (state.purse2 << PACKED * 2)
@@ -152,9 +106,9 @@ def looked_up(state: State, seat: i64) -> Observation:
 
 def put_colours(touches: i64, most: i64, row: Row) -> None:
     cells, at = row.cells, row.at
-    for place in range(at, at + len(COLOURS)):
+    for cell in range(at, at + len(COLOURS)):
         count = touches & MAX_TOUCHES
-        cells[place] = u8(most if count > most else count)
+        cells[cell] = u8(most if count > most else count)
         touches >>= BITS
     row.at = at + len(COLOURS)
 
@@ -165,7 +119,7 @@ class Encoding(encoding.Encoding):
         held = counts(box.touches)
         self.seats: i64 = seats
         self.money: i64 = min(max(int(card.finished) for card in cards), int(MAX_CELL))
-        self.purse: i64 = min(int(turn.MONEY_TO_WIN + self.money), int(MAX_CELL))
+        self.purse: i64 = min(int(MONEY_TO_WIN + self.money), int(MAX_CELL))
         self.touches: i64 = min(max(held), int(MAX_CELL))
         self.cards: i64 = min(sum(held), int(MAX_CELL))
         self.pile: i64 = len(cards)
@@ -176,8 +130,8 @@ class Encoding(encoding.Encoding):
                 *_of_each("masterpiece needs", anything),
                 *_of_each("masterpiece still lacks", anything),
                 *((f"masterpiece: {what}", most) for what, most in value),
-                *_of_each("smeared", [int(turn.SMEARS_THAT_RUIN)] * len(COLOURS)),
-                ("smears", int(turn.SMEARS_THAT_RUIN)),
+                *_of_each("smeared", [int(SMEARS_THAT_RUIN)] * len(COLOURS)),
+                ("smears", int(SMEARS_THAT_RUIN)),
                 ("there is a next masterpiece", 1),
                 *_of_each("next needs", anything),
                 *((f"next: {what}", most) for what, most in value),
@@ -204,8 +158,8 @@ class Encoding(encoding.Encoding):
         put_colours(card.needs - seen.improved, self.touches, row)
         row.put(card.finished, self.money)
         row.put(card.ruined, self.money)
-        put_colours(seen.smeared, turn.SMEARS_THAT_RUIN, row)
-        row.put(size(seen.smeared), turn.SMEARS_THAT_RUIN)
+        put_colours(seen.smeared, SMEARS_THAT_RUIN, row)
+        row.put(size(seen.smeared), SMEARS_THAT_RUIN)
         row.flag(upcoming is not None)
         if upcoming is None:
             row.blank(len(COLOURS) + 2)
@@ -249,13 +203,10 @@ class Encoding(encoding.Encoding):
         return legal(view.hand, view.missing) if view.awaited else NO_MOVES
 
     def action(self, view: View, index: int) -> Play:
-        place: i64 = self.check_index(index)
-        return Play(HANDFULS[place], 0) if place < SMEARS else Play(0, HANDFULS[place - SMEARS])
+        return indices.action(self.check_index(index))
 
     def index(self, view: View, action: Play) -> int:
-        if action.smear:
-            return int(SMEARS + PLACES[action.smear % SPREAD])
-        return int(PLACES[action.improve % SPREAD])
+        return indices.index_of(action)
 
 
 class IndexedGame(encoding.IndexedGame):
@@ -276,7 +227,7 @@ class IndexedGame(encoding.IndexedGame):
     def _look(self, state: State) -> None:
         over = state.phase == OVER
         self.seat = NOBODY if over else state.turn
-        self.legal = NO_MOVES if over else legal(state.hand(state.turn), turn.missing(state))
+        self.legal = NO_MOVES if over else legal(state.hand(state.turn), masterpieces.missing(state))
 
     def observe(self, seat: int, row: Row) -> None:
         self.code.write(looked_up(self.whole(), seat), row)

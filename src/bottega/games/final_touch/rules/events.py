@@ -37,3 +37,7 @@ def masterpiece(state: State) -> Event:
 
 def tiebreak(state: State) -> Event:
     return Event("tiebreak", {"contenders": state.contenders()})
+
+
+def over() -> Event:
+    return Event("over")

@@ -20,6 +20,13 @@ PHASES: Final = ("play", "tiebreak", "over")
 
 NOBODY: Final[i64] = -1
 
+# The kinds of chance: their indices in the `kinds` of the game in `game.py`.
+STARTER: Final[i64] = 0
+MASTERPIECE: Final[i64] = 1
+NEXT: Final[i64] = 2
+DRAW: Final[i64] = 3
+RESHUFFLED: Final[i64] = 4
+
 
 class Won:
     """A masterpiece that has ended, linked to the one before it: the row in front of the players."""
@@ -101,9 +108,8 @@ class State:
         self.smeared: i64 = 0
         self.first_smear: i64 = 0  # no rule asks for their order, but everybody sees it
         self.second_smear: i64 = 0
-        self.last: i64 = (
-            0  # the last play on this masterpiece: touches that improved it, or below zero one that smeared
-        )
+        # The last play on this masterpiece: touches that improved it, or below zero the one that smeared it.
+        self.last: i64 = 0
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.hand2: i64 = 0
@@ -192,7 +198,7 @@ class State:
 
     def pile_cards(self) -> list[Masterpiece]:
         """The masterpieces deeper than the next one; they have no order yet."""
-        return [card for place, card in enumerate(self.cards) if self.pile >> place & 1]
+        return [card for index, card in enumerate(self.cards) if self.pile >> index & 1]
 
     def smear_order(self) -> list[str]:
         return in_order(self.smeared, self.first_smear, self.second_smear)
