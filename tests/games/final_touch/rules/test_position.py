@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
 from bottega.games.final_touch.box.touches import COLOURS, size, unpack
-from bottega.games.final_touch.rules.reading import FIELDS
+from bottega.games.final_touch.rules.read_state import FIELDS
 from bottega.games.final_touch.rules.state import OVER, State
 from games.final_touch.sample import GAME, SEATS, json_values, match, played, played_states, touches_of
 

@@ -13,7 +13,7 @@ import bottega
 from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
 from bottega.games.pastiche.box.colours import COLOURS
-from bottega.games.pastiche.rules.reading import FIELDS
+from bottega.games.pastiche.rules.read_state import FIELDS
 from bottega.games.pastiche.rules.state import FATES, OVER, STEPS, State
 from games.pastiche.sample import GAME, SEATS, json_values, match, played, played_states, step
 

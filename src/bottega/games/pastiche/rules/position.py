@@ -14,7 +14,7 @@ from bottega.games.pastiche.rules import scoring
 from bottega.games.pastiche.rules.commissions import COMMISSIONS, draw_commission
 from bottega.games.pastiche.rules.gallery import GALLERY
 from bottega.games.pastiche.rules.placing import HEXES, can_place, fill_hexes
-from bottega.games.pastiche.rules.reading import FIELDS, MAX_TURNS, StateReader, bits
+from bottega.games.pastiche.rules.read_state import FIELDS, MAX_TURNS, StateReader, bits
 from bottega.games.pastiche.rules.state import STARTER, State
 
 

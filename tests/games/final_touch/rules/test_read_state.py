@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from bottega.core.errors import Invalid
-from bottega.games.final_touch.rules.reading import FIELDS, state_from_json
+from bottega.games.final_touch.rules.read_state import FIELDS, state_from_json
 from bottega.games.final_touch.rules.state import State
 from games.final_touch.sample import GAME, match, played, played_states
 
@@ -50,6 +50,9 @@ def test_unknown_fields() -> None:
         ({"draw": {"red": 13}}, "more cards than the box holds"),
         ({"pile": ["The Potato Eaters"]}, "pile"),
         ({"phase": "tiebreak"}, "contenders"),
+        ({"masterpiece": {"title": "The Scream"}}, "masterpiece: artist: missing"),
+        ({"next": {"title": "The Scream"}}, "next: artist: missing"),
+        ({"won": [{"title": "The Scream", "as": "finished", "sides": [0]}]}, "won: 0: value: missing"),
     ],
 )
 def test_nothing_is_filled_in_or_let_pass(changed: dict[str, Any], named: str) -> None:
@@ -61,3 +64,9 @@ def test_a_masterpiece_that_is_not_of_the_box() -> None:
     dot = {"title": "Dot", "artist": "", "year": "", "needs": {"red": 1}, "finished": 3, "ruined": 1}
     state: State = match(2, masterpiece=dot).state
     assert read(state.to_json()) == state
+
+
+@pytest.mark.parametrize("data", [None, [], "state", 3])
+def test_what_is_no_map(data: object) -> None:
+    with pytest.raises(Invalid, match="state: must be a map"):
+        state_from_json(GAME.box, data, 2, {})

@@ -1,4 +1,7 @@
-"""A whole state from JSON, as `State.to_json` writes it: strictly, nothing is filled in."""
+"""Reading a whole state from its JSON, strictly: nothing is left out, nothing is filled in, nothing is unknown.
+
+`position` completes named parts to a position; it reads them with the functions of this module.
+"""
 
 from __future__ import annotations
 
@@ -32,13 +35,31 @@ FIELDS: Final = (
 )
 
 
-def state_from_json(box: Box, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:  # noqa: ARG001
-    """The state that was written; `Invalid` if a field is missing, unknown or wrong. No option is part of it."""
-    only(data, FIELDS, "state")
-    for field in FIELDS:
-        if field not in data:
-            raise Invalid(f"state: {field}: missing")
-    state = open_box(seats, box.masterpieces, box.touches)
+CARD: Final = ("title", "artist", "year", "needs", "finished", "ruined")
+WON: Final = ("title", "as", "sides", "value")
+
+
+def state_from_json(box: Box, data: object, seats: int, options: Mapping[str, Any]) -> State:  # noqa: ARG001
+    """The state that `State.to_json` wrote. No option is part of it."""
+    row = as_map(data, "state")
+    require(row, FIELDS, "state")
+    require(as_map(row["masterpiece"], "masterpiece"), CARD, "masterpiece")
+    if row["next"] is not None:
+        require(as_map(row["next"], "next"), CARD, "next")
+    for number, card in enumerate(as_list(row["won"], "won")):
+        require(as_map(card, f"won: {number}"), WON, f"won: {number}")
+    return _read(open_box(seats, box.masterpieces, box.touches), row)
+
+
+def require(row: Mapping[str, Any], fields: tuple[str, ...], field: str) -> None:
+    """All of these fields, and no other."""
+    only(row, fields, field)
+    for name in fields:
+        if name not in row:
+            raise Invalid(f"{field}: {name}: missing")
+
+
+def _read(state: State, data: Mapping[str, Any]) -> State:
     lay_phase(state, data["phase"], data["contenders"])
     lay_won(state, data["won"])
     state.masterpiece = read_card(state, data["masterpiece"], "masterpiece")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from bottega.core.errors import Invalid
-from bottega.games.pastiche.rules.reading import FIELDS, state_from_json
+from bottega.games.pastiche.rules.read_state import FIELDS, state_from_json
 from bottega.games.pastiche.rules.state import State
 from games.pastiche.sample import GAME, match, played, played_states
 
@@ -56,11 +56,34 @@ def test_nothing_of_a_seat_may_be_left_open(field: str) -> None:
         read({**data, field: data[field][:1]})
 
 
-def test_a_laid_hex_is_written_with_its_centre() -> None:
-    """A position may leave it out."""
-    laid = [{key: value for key, value in row.items() if key != "centre"} for row in whole()["map"]]
-    with pytest.raises(Invalid, match="centre"):
-        read(whole(map=laid))
+@pytest.mark.parametrize(
+    ("field", "names"),
+    [
+        ("map", ["at", "points", "centre", "by"]),
+        ("supply", ["points", "centre"]),
+        ("offers", ["id", "by", "to", "give", "get"]),
+        ("settled", ["id", "by", "to", "give", "get", "fate", "seat"]),
+    ],
+)
+def test_rows_are_read_as_strictly(field: str, names: list[str]) -> None:
+    offer = {"id": 1, "by": 0, "to": 1, "give": {"red": 1}, "get": {"blue": 1}}
+    settled = {**offer, "id": 2, "fate": "declined", "seat": 1}
+    game = match(2, turn=0, step="trade", palettes=[{"red": 1}, {}], offers=[offer], settled=[settled])
+    data = game.state.to_json()
+    assert read(data) == game.state
+    first, *others = data[field]
+    for name in names:
+        lacking = {key: value for key, value in first.items() if key != name}
+        with pytest.raises(Invalid, match=f"{field}: 0: {name}: missing"):
+            read({**data, field: [lacking, *others]})
+    with pytest.raises(Invalid, match=f"{field}: 0: weather: unknown"):
+        read({**data, field: [{**first, "weather": "fine"}, *others]})
+
+
+@pytest.mark.parametrize("data", [None, [], "state", 3])
+def test_what_is_no_map(data: object) -> None:
+    with pytest.raises(Invalid, match="state: must be a map"):
+        state_from_json(GAME.box, data, 2, {})
 
 
 def test_cards_that_are_not_of_the_box() -> None:

@@ -1,4 +1,7 @@
-"""A whole state from JSON, as `State.to_json` writes it: strictly, nothing is filled in."""
+"""Reading a whole state from its JSON, strictly: nothing is left out, nothing is filled in, nothing is unknown.
+
+`position` completes named parts to a position; it reads them with the reader of this module.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +24,36 @@ FIELDS: Final = (
     *("turn", "step", "map", "bank", "palettes", "hexes", "commissions", "gallery", "deck", "supply"),
     *("completed", "offers", "offered", "settled", "turns", "last_round", "starter", "closed", "shown", "written_out"),
 )
+LAID: Final = ("at", "points", "centre", "by")
+HEX: Final = ("points", "centre")
+OFFER: Final = ("id", "by", "to", "give", "get")
 MAX_TURNS: Final = 10_000
 
 
-def state_from_json(box: Box, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
-    """The state that was written; `Invalid` if a field is missing (but for `written_out`), unknown or wrong."""
-    only(data, FIELDS, "state")
-    for field in FIELDS:
-        if field not in data and field != "written_out":
-            raise Invalid(f"state: {field}: missing")
-    return StateReader(box, data, seats, options.get("open", False)).read()
+def state_from_json(box: Box, data: object, seats: int, options: Mapping[str, Any]) -> State:
+    """The state that `State.to_json` wrote."""
+    row = as_map(data, "state")
+    require(row, FIELDS, "state", optional=("written_out",))
+    require_each(row["map"], LAID, "map")
+    for seat, tiles in enumerate(as_list(row["hexes"], "hexes")):
+        require_each(tiles, HEX, f"hexes: {seat}")
+    require_each(row["supply"], HEX, "supply")
+    require_each(row["offers"], (*OFFER, "declined"), "offers", optional=("declined",))
+    require_each(row["settled"], (*OFFER, "fate", "seat"), "settled")
+    return StateReader(box, row, seats, options.get("open", False)).read()
+
+
+def require(row: Mapping[str, Any], fields: tuple[str, ...], field: str, optional: tuple[str, ...] = ()) -> None:
+    """All of these fields but for the optional ones, and no other."""
+    only(row, fields, field)
+    for name in fields:
+        if name not in row and name not in optional:
+            raise Invalid(f"{field}: {name}: missing")
+
+
+def require_each(rows: object, fields: tuple[str, ...], field: str, optional: tuple[str, ...] = ()) -> None:
+    for number, row in enumerate(as_list(rows, field)):
+        require(as_map(row, f"{field}: {number}"), fields, f"{field}: {number}", optional)
 
 
 class StateReader:
