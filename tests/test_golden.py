@@ -9,7 +9,7 @@ import pytest
 
 import golden_games
 from bottega import games
-from bottega.games.fresco.rules.actions import FIELDS as FRESCO_FIELDS
+from bottega.games.fresco.rules.turn import FIELDS as FRESCO_FIELDS
 from bottega.record import replay, verify
 
 FILES = list(golden_games.files())

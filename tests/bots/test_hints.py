@@ -11,7 +11,7 @@ from bottega import bots, games, texts
 from bottega.bots.hints import Hint, hints
 from bottega.core.chance import Dice
 from bottega.core.match import Match
-from bottega.games.fresco.rules.actions import GetUp
+from bottega.games.fresco.rules.planning import GetUp
 from contract import setting
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import bottega
 from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
-from bottega.games.fresco.game import read_modules
+from bottega.games.fresco.rules.setup import read_modules
 from bottega.games.fresco.rules.state import ALL_MODULES, BLENDS, MODULES, PLAN, PORTRAITS, REQUESTS, State
 from games.fresco.sample import GAME, SEATS, SUBSETS, finished, json_values, match, played, played_states
 

@@ -15,13 +15,12 @@ from bottega.games.fresco.bots import greedy, playout, reasons, search
 from bottega.games.fresco.box import components
 from bottega.games.fresco.box.paints import PAINTS
 from bottega.games.fresco.knowledge import previews
-from bottega.games.fresco.knowledge.view import View, choices
+from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.knowledge.worlds import determinise
 from bottega.games.fresco.learn import observations, picture
-from bottega.games.fresco.rules import actions, ledger, planning, position, rounds, setup, turn
-from bottega.games.fresco.rules.actions import Plan
+from bottega.games.fresco.rules import ledger, planning, position, read_state, rounds, setup, turn
+from bottega.games.fresco.rules.planning import Plan
 from bottega.games.fresco.rules.state import (
-    ALL_MODULES,
     CATHEDRAL,
     MARKET,
     MODULES,
@@ -61,7 +60,7 @@ class Fresco(Game[State, Action, View]):
     # --- rules ---
 
     def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
-        return setup.unpack(self.box, seats, options.get("open", False), read_modules(options))
+        return setup.unpack(self.box, seats, options.get("open", False), setup.read_modules(options))
 
     def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
         setup.deal(state, chance)
@@ -77,7 +76,7 @@ class Fresco(Game[State, Action, View]):
         return tuple(range(state.seats)) if state.phase == PLAN else self.awaited(state)
 
     def choices(self, state: State, seat: int) -> Sequence[Action]:
-        return choices(state, seat)
+        return turn.choices(state, seat)
 
     def check(self, state: State, seat: int, action: Action) -> None:
         turn.check(state, seat, action)
@@ -93,7 +92,7 @@ class Fresco(Game[State, Action, View]):
 
     def fallback(self, state: State, seat: int) -> Action:
         """A little of everything: so the game goes on to its end, even if everyone is absent."""
-        listed = choices(state, seat)
+        listed = turn.choices(state, seat)
         if state.phase == PLAN:
             sheets = planning.sheets(state.box, state.painters[seat].apprentices, state.last_round)
             return Plan(max(sheets, key=lambda sheet: (sum(min(sent, 1) for sent in sheet[:4]), -sum(sheet))))
@@ -122,7 +121,7 @@ class Fresco(Game[State, Action, View]):
 
     def results(self, state: State, kind: int) -> Sequence[Any]:
         if kind == setup.ORDER:
-            return ["leonardo" if which >= state.seats else which for which in setup.waiting(state)]
+            return ["leonardo" if each >= state.seats else each for each in setup.waiting(state)]
         if kind == setup.FRESCO:
             return self._tiles_to_deal(state)
         if kind == setup.MARKET_TILE:
@@ -142,16 +141,16 @@ class Fresco(Game[State, Action, View]):
     # --- reading and writing ---
 
     def action_from_json(self, data: object) -> Action:
-        return actions.from_json(data)
+        return turn.from_json(data)
 
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
-    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
-        return self.position(data, seats, options, Dice(0))
-
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
-        return position.lay(self.box, data, seats, options.get("open", False), read_modules(options), chance)
+        return position.complete(self.box, data, seats, options, chance)
+
+    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+        return read_state.state_from_json(self.box, data, seats, options)
 
     # --- statistics ---
 
@@ -165,12 +164,6 @@ class Fresco(Game[State, Action, View]):
 
     def ledger(self, state: State, events: Sequence[Event]) -> list[Entry]:
         return ledger.entries(events, [painter.score for painter in state.painters[: state.seats]])
-
-
-def read_modules(options: Mapping[str, Any]) -> int:
-    if "modules" not in options:
-        return ALL_MODULES
-    return sum(1 << MODULES.index(name) for name in options["modules"])
 
 
 GAME = Fresco

@@ -13,7 +13,7 @@ from bottega.core.components import Source
 from bottega.core.match import Match
 from bottega.games.fresco.bots.greedy import Greedy
 from bottega.games.fresco.game import Fresco
-from bottega.games.fresco.rules.actions import Plan
+from bottega.games.fresco.rules.planning import Plan
 from games.fresco.sample import GAME, SEATS, SUBSETS, match, played, viewers
 
 TEXT = resources.files("bottega.games.fresco.box").joinpath("components.toml").read_text(encoding="utf-8")

@@ -12,21 +12,8 @@ from bottega.core.action import Action
 from bottega.core.chance import Chance, Dice
 from bottega.core.errors import Illegal
 from bottega.games.fresco.bots import playout
-from bottega.games.fresco.rules import rounds, turn
-from bottega.games.fresco.rules.actions import (
-    FIELDS,
-    Altar,
-    Blend,
-    GetUp,
-    Income,
-    Market,
-    Pass,
-    Plan,
-    Request,
-    Restore,
-    Step,
-    Studio,
-)
+from bottega.games.fresco.rules import turn
+from bottega.games.fresco.rules.planning import Plan
 from bottega.games.fresco.rules.state import CATHEDRAL, GET_UP, MARKET, NOT_PLANNED, OVER, PLAN, STUDIO, WORKSHOP, State
 from games.fresco.sample import GAME, SEATS, SUBSETS, played
 
@@ -36,42 +23,24 @@ class Stop(Exception):
 
 
 class Heard:
-    """Turns the moves of a playout into actions, checks each, and carries it out unless the first is all it wants."""
+    """Notes and checks every move of a playout, and carries it out unless the first is all it wants."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, only_first: bool = False) -> None:
         self.actions: list[Action] = []
-        self.only_first = only_first
-        self.wrap(monkeypatch, turn, "get_up", GetUp)
-        self.wrap(monkeypatch, turn, "step", Step)
-        self.wrap(monkeypatch, turn, "visit_market", Market)
-        self.wrap(monkeypatch, turn, "restore", Restore)
-        self.wrap(monkeypatch, turn, "restore_altar", Altar)
-        self.wrap(monkeypatch, turn, "visit_studio", Studio)
-        self.wrap(monkeypatch, turn, "blend", Blend)
-        self.wrap(monkeypatch, turn, "request", Request)
-        self.wrap(monkeypatch, turn, "forfeit", Pass)
-        self.wrap(monkeypatch, rounds, "choose_income", Income)
-        self.wrap(monkeypatch, turn, "seal", Plan)
+        real = turn.apply
 
-    def wrap(self, monkeypatch: pytest.MonkeyPatch, module: object, name: str, kind: type[Action]) -> None:
-        real = getattr(module, name)
-
-        def checked(state: State, *told: object) -> None:
-            said = [part for part in told if not isinstance(part, Chance)]
-            seat = said.pop(0) if kind is Plan else state.turn
-            assert isinstance(seat, int)
-            action = kind(*said)
+        def checked(state: State, seat: int, action: Action, chance: Chance) -> None:
             self.actions.append(action)
             try:
                 turn.check(state, seat, action)
             except Illegal as error:
                 raise AssertionError(f"{action} is refused by {error.rule}") from error
-            assert state.painters[seat].plan == NOT_PLANNED or kind is not Plan
-            if self.only_first:
+            assert state.painters[seat].plan == NOT_PLANNED or not isinstance(action, Plan)
+            if only_first:
                 raise Stop
-            real(state, *told)
+            real(state, seat, action, chance)
 
-        monkeypatch.setattr(module, name, checked)
+        monkeypatch.setattr(turn, "apply", checked)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -91,7 +60,7 @@ def test_all_kinds_of_moves_come_up(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(12):
         playout.playout(GAME.setup(3, {}, Dice(seed)), Dice(seed))
     kinds = Counter(action.kind for action in events.actions)
-    assert set(kinds) == set(FIELDS)
+    assert set(kinds) == set(turn.ACTIONS)
 
 
 class Script(Chance):

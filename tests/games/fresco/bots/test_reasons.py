@@ -11,8 +11,11 @@ from bottega.games.fresco.bots.reasons import features
 from bottega.games.fresco.box.paints import COUNT, unpack
 from bottega.games.fresco.knowledge.outlook import outlook
 from bottega.games.fresco.rules import market, rounds, studio, turn, workshop
-from bottega.games.fresco.rules.actions import GetUp, Pass, Plan, Step, Studio
+from bottega.games.fresco.rules.planning import GetUp, Plan
+from bottega.games.fresco.rules.rounds import Pass
 from bottega.games.fresco.rules.state import COLUMNS, NOBODY, OVER, State
+from bottega.games.fresco.rules.studio import Studio
+from bottega.games.fresco.rules.track import Step
 from games.fresco.sample import GAME, step
 
 EACH = 2  # choices of a kind that are looked at in a position
@@ -125,6 +128,7 @@ def check_plan(state: State, seat: int, plan: Plan, told: dict[str, Any]) -> Non
     restored = possible["cathedral"][min(sent["market"], len(possible["cathedral"]) - 1)][sent["cathedral"]]
     assert told["cathedral"]["points"] == restored["points"]
     trial = state.copy()
+    trial.acting = seat
     painter = trial.painters[seat]
     bought = told["buys"]["count"]
     assert bought <= sent["market"]
@@ -135,7 +139,7 @@ def check_plan(state: State, seat: int, plan: Plan, told: dict[str, Any]) -> Non
     painter.left, painter.blends_left, painter.paints = sent["workshop"], 0, [9] * COUNT
     blends = 0
     while painter.left:
-        workshop.blend(trial, painter, workshop.blends(trial, painter)[0])
+        workshop.Blend(workshop.blends(trial, painter)[0]).carry_out(trial, seat, None)
         blends += 1
     assert told["blends"]["count"] == blends
     assert told["idle"]["apprentices"] == painter.apprentices - sum(plan.sheet)

@@ -10,8 +10,8 @@ from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
 from bottega.core.search import NOBODY
 from bottega.games.fresco.bots.search import CANDIDATES, KnownGame, code, expectations
-from bottega.games.fresco.knowledge.view import choices
 from bottega.games.fresco.rules.state import NOT_PLANNED, PLAN
+from bottega.games.fresco.rules.turn import choices
 from games.fresco.sample import GAME, SEATS, finished, match, played
 
 

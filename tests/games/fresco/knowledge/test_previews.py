@@ -72,7 +72,7 @@ def test_incomes_are_paid() -> None:
     """Nothing but the last move of a round can still change what each player gets at its end."""
     state, dice, paid = played(3, 7, 0), Dice(2), 0
     while state.phase != OVER:
-        said = [previews.income(state, painter) for painter in state.painters]
+        said = [previews.income_json(state, painter) for painter in state.painters]
         seat, events = GAME.awaited(state)[0], list[Any]()
         GAME.apply(state, seat, GAME.fallback(state, seat), dice, events)
         told = {event.facts["seat"]: event.facts["thalers"] for event in events if event.type == "income"}

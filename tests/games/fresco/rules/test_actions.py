@@ -13,8 +13,8 @@ from bottega.core.action import Action
 from bottega.core.errors import Illegal, Invalid
 from bottega.games.fresco.box.components import STACKS
 from bottega.games.fresco.box.paints import PAINTS
-from bottega.games.fresco.rules.actions import FIELDS, from_json
 from bottega.games.fresco.rules.state import State
+from bottega.games.fresco.rules.turn import FIELDS, from_json
 from games.fresco.sample import GAME, json_values, match, played_states
 
 EXAMPLES: list[dict[str, Any]] = [

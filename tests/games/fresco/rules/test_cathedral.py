@@ -12,8 +12,8 @@ from bottega.core.errors import Illegal
 from bottega.games.fresco.box.grid import NOWHERE, SPACES
 from bottega.games.fresco.box.paints import PAINTS, pack
 from bottega.games.fresco.rules import cathedral
-from bottega.games.fresco.rules.actions import Restore
-from bottega.games.fresco.rules.state import GONE, Painter, State
+from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.state import GONE, LEONARDO, Painter, State
 from games.fresco.sample import GAME
 
 PRIMARIES, SECONDARIES, SPECIALS = PAINTS[:3], PAINTS[3:6], PAINTS[6:]
@@ -44,7 +44,9 @@ def packed(paints: Handful) -> tuple[int, ...]:
 
 @pytest.fixture
 def state() -> State:
-    return GAME.setup(3, {}, Dice(1))
+    state = GAME.setup(3, {}, Dice(1))
+    state.acting = 0
+    return state
 
 
 @pytest.mark.rule("FR-H4")
@@ -67,10 +69,10 @@ def test_every_handful_is_an_altar_or_refused(state: State, blends: bool) -> Non
         painter.paints = list(packed(paints))
         rule = "FR-H5" if special or set(paints) == set(SECONDARIES) else "FR-H4"
         if paints in ALTARS and (blends or not special):
-            cathedral.check_altar(state, painter, packed(paints))
+            Altar(packed(paints)).check(state, 0)
             painter.paints = [max(0, count - 1) for count in painter.paints]
         with pytest.raises(Illegal) as caught:
-            cathedral.check_altar(state, painter, packed(paints))
+            Altar(packed(paints)).check(state, 0)
         assert caught.value.rule == rule
 
 
@@ -78,7 +80,7 @@ def test_every_handful_is_an_altar_or_refused(state: State, blends: bool) -> Non
 def test_an_altar_takes_three(state: State, size: int) -> None:
     for paints in combinations_with_replacement(PAINTS, size):
         with pytest.raises(Illegal):
-            cathedral.check_altar(state, state.painters[0], packed(paints))
+            Altar(packed(paints)).check(state, 0)
 
 
 def test_whoever_can_restore_the_altar_has_a_choice() -> None:
@@ -140,9 +142,9 @@ def test_the_bonus_of_every_space(state: State) -> None:
 def test_a_step_does_not_use_up_the_sexton(state: State) -> None:
     painter = holding(state, "sexton", thalers=5)
     painter.paints = [9] * 8
-    cathedral.restore(state, 0, 0, 6)
+    Restore(0, 6).carry_out(state, 0, None)
     assert (painter.sexton_used, painter.thalers, state.bishop) == (False, 4, 0)
-    cathedral.restore(state, 0, 24, 18)
+    Restore(24, 18).carry_out(state, 0, None)
     assert (painter.sexton_used, painter.thalers, state.bishop) == (True, 3, 24)
 
 
@@ -150,6 +152,7 @@ def test_a_step_does_not_use_up_the_sexton(state: State) -> None:
 def test_leonardo_near_the_bishop() -> None:
     """At or next to it; with none there, the nearest; with none at all, nothing."""
     state = GAME.setup(2, {}, Dice(1))
+    state.acting = LEONARDO
     for bishop, other in permutations((0, 6, 7, 12, 14, 24), 2):
         state.bishop, state.fresco = bishop, [GONE] * SPACES
         assert cathedral.near_the_bishop(state) == []
@@ -158,7 +161,7 @@ def test_leonardo_near_the_bishop() -> None:
         state.fresco[bishop] = 1
         assert set(cathedral.near_the_bishop(state)) == {bishop, other} - ({other} if far(bishop, other) else set())
         for at in cathedral.near_the_bishop(state):
-            cathedral.check_restore(state, 2, Restore(at, NOWHERE))
+            Restore(at, NOWHERE).check(state, state.decider)
 
 
 def far(one: int, other: int) -> bool:

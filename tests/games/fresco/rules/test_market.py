@@ -9,7 +9,7 @@ import pytest
 from bottega.core.chance import Dice
 from bottega.core.errors import Illegal
 from bottega.games.fresco.rules import market
-from bottega.games.fresco.rules.actions import Market
+from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.state import GONE, LEONARDO, State
 from games.fresco.sample import GAME
 
@@ -19,6 +19,7 @@ def state() -> State:
     state = GAME.setup(3, {}, Dice(1))
     for painter, time in zip(state.painters, (7, 5, 9), strict=True):
         painter.get_up = time
+    state.acting = 0
     return state
 
 
@@ -27,9 +28,9 @@ def sell(state: State, *places: int) -> None:
     state.booths[0] = tuple(GONE if n in places else goods for n, goods in enumerate(state.booths[0] or ()))
 
 
-def is_allowed(state: State, which: int, action: Market) -> bool:
+def is_allowed(state: State, action: Market) -> bool:
     try:
-        market.check(state, which, action)
+        action.check(state, state.acting)
     except Illegal:
         return False
     return True
@@ -50,7 +51,7 @@ def test_visits_are_all_that_check_lets_pass(state: State, thalers: int, left: i
     ]
     listed = market.visits(state, 0)
     assert len(set(listed)) == len(listed)
-    assert set(listed) == {action for action in tried if is_allowed(state, 0, action)}
+    assert set(listed) == {action for action in tried if is_allowed(state, action)}
     assert max(len(action.tiles) for action in listed) == min(left, thalers // 3)
 
 
@@ -60,7 +61,7 @@ def test_everything_of_a_closed_booth_goes_to_the_bag(state: State) -> None:
     left = [goods for goods in state.booths[0] or () if goods != GONE]
     painter, bag = state.painters[0], state.bag
     painter.left, before = 3, painter.paints.copy()
-    market.visit(state, 0, 0, (1, 2))
+    Market(0, (1, 2)).carry_out(state, 0, None)
     assert state.bag == bag | sum(1 << goods for goods in left)
     assert (state.booths[0], painter.left, painter.thalers) == (None, 0, 12 - 2 * 3)
     bought = [state.box.market[goods].paints for goods in left[:2]]

@@ -44,7 +44,7 @@ def test_check_lets_pass_what_is_listed(state: State, last: bool) -> None:
 def refused(state: State, sheet: tuple[int, ...]) -> str:
     """By which rule, if it is."""
     try:
-        planning.check_plan(state, 0, sheet)
+        planning.Plan(sheet).check(state, 0)
     except Illegal as error:
         return error.rule
     return ""

@@ -16,7 +16,7 @@ from bottega.core.errors import Invalid
 from bottega.games.fresco.bots.playout import playout
 from bottega.games.fresco.box.components import STACKS
 from bottega.games.fresco.box.paints import PAINTS
-from bottega.games.fresco.rules.position import FIELDS, PLAYER
+from bottega.games.fresco.rules.read_state import FIELDS, PLAYER
 from bottega.games.fresco.rules.state import ALL_MODULES, COLUMNS, GONE, MODULES, OVER, PHASES, State
 from games.fresco.sample import GAME, SEATS, json_values, match, played, played_states, step
 

@@ -11,8 +11,8 @@ from bottega.core.chance import Dice
 from bottega.core.errors import Illegal
 from bottega.games.fresco.box.paints import NONE, PAINTS, pack
 from bottega.games.fresco.rules import studio
-from bottega.games.fresco.rules.actions import MONEY_ONLY, Studio
 from bottega.games.fresco.rules.state import GONE, State
+from bottega.games.fresco.rules.studio import MONEY_ONLY, Studio
 from games.fresco.sample import GAME
 
 
@@ -26,7 +26,7 @@ def test_primary_sets(count: int) -> None:
     """Every multiset of red, yellow and blue."""
     found = studio.primary_sets(count)
     assert len(set(found)) == len(found) == (count + 1) * (count + 2) // 2
-    assert set(found) == {pack(Counter(some)) for some in combinations_with_replacement(PAINTS[:3], count)}
+    assert set(found) == {pack(Counter(chosen)) for chosen in combinations_with_replacement(PAINTS[:3], count)}
     assert all(studio.are_primaries(paints, count) for paints in found)
     assert not any(studio.are_primaries(paints, count + 1) for paints in found)
 
@@ -35,8 +35,8 @@ def test_primary_sets(count: int) -> None:
 @pytest.mark.rule("FR-T2")
 def test_visits_are_what_check_lets_pass(state: State) -> None:
     """With every pair of portraits: each paint may come up to three times."""
-    handfuls = [pack(Counter(some)) for size in range(4) for some in combinations_with_replacement(PAINTS[:4], size)]
-    tried = [Studio(place, primaries) for place in (MONEY_ONLY, 0, 1, 2) for primaries in handfuls]
+    handfuls = [pack(Counter(held)) for size in range(4) for held in combinations_with_replacement(PAINTS[:4], size)]
+    tried = [Studio(index, primaries) for index in (MONEY_ONLY, 0, 1, 2) for primaries in handfuls]
     for card in range(len(state.box.portraits)):
         state.portraits_open = (card, GONE)
         assert set(studio.visits(state)) == {action for action in tried if is_allowed(state, action)}
@@ -44,7 +44,7 @@ def test_visits_are_what_check_lets_pass(state: State) -> None:
 
 def is_allowed(state: State, action: Studio) -> bool:
     try:
-        studio.check(state, action)
+        action.check(state, 0)
     except Illegal:
         return False
     return True

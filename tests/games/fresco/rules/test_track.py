@@ -9,6 +9,7 @@ import pytest
 from bottega.core.chance import Dice
 from bottega.games.fresco.rules import rounds, track
 from bottega.games.fresco.rules.state import LEONARDO, NOBODY, State
+from bottega.games.fresco.rules.track import Step
 from games.fresco.sample import GAME
 
 FOUR = GAME.setup(4, {}, Dice(1))
@@ -38,7 +39,7 @@ def test_every_landing() -> None:
         if len(set(above)) < len(above) or (mine and mine in above):
             continue
         state = table(mine, *others)
-        track.score(state, 0, points)
+        track.score(state, 0, points, None)
         ahead, behind = landing(set(above), mine + points)
         if ahead == behind or not behind:
             assert (state.bumped, state.painters[0].score) == (NOBODY, ahead)
@@ -51,9 +52,9 @@ def test_every_landing() -> None:
 @pytest.mark.parametrize(("ahead", "space"), [(True, 9), (False, 5)])
 def test_a_step_past_a_row_of_painters(ahead: bool, space: int) -> None:
     state = table(2, 6, 7, 8)
-    track.score(state, 0, 5)
+    track.score(state, 0, 5, None)
     assert (state.ahead, state.behind) == (9, 5)
-    assert track.step(state, ahead) == 0
+    Step(ahead).carry_out(state, 0, None)
     assert [painter.score for painter in state.painters] == [space, 6, 7, 8]
     assert (state.bumped, state.ahead, state.behind) == (NOBODY, 0, 0)
 
@@ -61,14 +62,14 @@ def test_a_step_past_a_row_of_painters(ahead: bool, space: int) -> None:
 @pytest.mark.rule("FR-V1")
 def test_ones_own_space_is_free() -> None:
     state = table(5, 6, 7, 20)
-    track.score(state, 0, 2)
+    track.score(state, 0, 2, None)
     assert (state.ahead, state.behind) == (8, 5)
 
 
 def test_no_points_are_no_step() -> None:
     state = table(0, 0, 4, 5)
-    for which in range(4):
-        track.score(state, which, 0)
+    for painter_no in range(4):
+        track.score(state, painter_no, 0, None)
     assert [painter.score for painter in state.painters] == [0, 0, 4, 5]
     assert state.bumped == NOBODY
 
@@ -79,10 +80,10 @@ def test_a_bump_of_leonardo_is_the_deciders() -> None:
     state.decider = 1
     for painter, score in zip(state.painters, (4, 9, 2), strict=True):
         painter.score = score
-    track.score(state, LEONARDO, 2)
+    track.score(state, LEONARDO, 2, None)
     assert (state.bumped, state.turn, state.ahead, state.behind) == (LEONARDO, 1, 5, 3)
     assert state.to_json()["bump"] == {"seat": 1, "ahead": 5, "behind": 3, "painter": "leonardo"}
-    assert track.step(state, True) == LEONARDO
+    Step(True).carry_out(state, 1, None)
     assert [painter.score for painter in state.painters] == [4, 9, 5]
 
 

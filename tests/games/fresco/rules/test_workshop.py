@@ -12,8 +12,8 @@ from bottega.core.errors import Illegal
 from bottega.games.fresco.box.components import STACKS
 from bottega.games.fresco.box.paints import PAINTS, pack, unpack
 from bottega.games.fresco.rules import workshop
-from bottega.games.fresco.rules.actions import Blend, Request
 from bottega.games.fresco.rules.state import BLENDS, State
+from bottega.games.fresco.rules.workshop import Blend, Request
 from games.fresco.sample import GAME
 
 BLENDED = {"orange": "red yellow", "purple": "red blue", "green": "yellow blue"}
@@ -22,7 +22,9 @@ SPECIAL = {"pink": "orange purple", "brown": "orange green purple"}
 
 @pytest.fixture
 def state() -> State:
-    return GAME.setup(3, {}, Dice(1))
+    state = GAME.setup(3, {}, Dice(1))
+    state.acting = 0
+    return state
 
 
 @pytest.mark.rule("FR-W1")
@@ -42,10 +44,7 @@ def test_blends_of_any_four_paints(state: State, special: bool) -> None:
 def refused(state: State, action: Blend | Request) -> str:
     """By which rule, if it is."""
     try:
-        if isinstance(action, Blend):
-            workshop.check_blend(state, state.painters[0], action.to)
-        else:
-            workshop.check_request(state, state.painters[0], action)
+        action.check(state, 0)
     except Illegal as error:
         return error.rule
     return ""
@@ -57,7 +56,7 @@ def test_two_blends_an_apprentice(state: State) -> None:
     painter.left, painter.paints = 2, list(pack({"red": 2, "yellow": 1, "blue": 1}))
     seen = []
     for paint in ("orange", "purple", "pink"):
-        workshop.blend(state, painter, PAINTS.index(paint))
+        Blend(PAINTS.index(paint)).carry_out(state, 0, None)
         seen.append((unpack(painter.paints), painter.left, painter.blends_left))
     assert seen == [
         ({"red": 1, "blue": 1, "orange": 1}, 2, 1),
@@ -113,7 +112,7 @@ def test_no_request(state: State, tiles: tuple[int, ...], left: int, half: int, 
 def test_the_second_apprentice_may_while_the_first_blends(state: State) -> None:
     holding(state, (0, 1, 2), 2, 1)
     assert not refused(state, Request(0, (2, 1, 0)))
-    assert workshop.request(state, state.painters[0], 0, (2, 1, 0)) == 6
+    assert Request(0, (2, 1, 0)).carry_out(state, 0, None) == 6
     painter = state.painters[0]
     assert (painter.left, painter.blends_left, painter.request_used, painter.tiles) == (1, 1, True, ())
     assert painter.requests[0].tiles == (0, 1, 2)

@@ -22,8 +22,11 @@ from bottega.games.fresco.box.grid import NOWHERE
 from bottega.games.fresco.box.paints import PAINTS
 from bottega.games.fresco.game import Fresco
 from bottega.games.fresco.knowledge.view import View
-from bottega.games.fresco.rules.actions import Pass, Plan, Restore, from_json
+from bottega.games.fresco.rules.cathedral import Restore
+from bottega.games.fresco.rules.planning import Plan
+from bottega.games.fresco.rules.rounds import Pass
 from bottega.games.fresco.rules.state import COLUMNS, GONE
+from bottega.games.fresco.rules.turn import from_json
 from bottega.games.fresco.text import sentences
 
 GAME = Fresco()

@@ -31,19 +31,10 @@ from bottega.games.fresco.box.grid import NOWHERE
 from bottega.games.fresco.box.paints import COUNT, NONE
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import cathedral, market, planning, workshop
-from bottega.games.fresco.rules.actions import (
-    MONEY_ONLY,
-    Altar,
-    Blend,
-    GetUp,
-    Income,
-    Market,
-    Plan,
-    Request,
-    Restore,
-    Step,
-    Studio,
-)
+from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.income import Income
+from bottega.games.fresco.rules.market import Market
+from bottega.games.fresco.rules.planning import GetUp, Plan
 from bottega.games.fresco.rules.state import (
     CATHEDRAL,
     GONE,
@@ -52,6 +43,9 @@ from bottega.games.fresco.rules.state import (
     PLAN,
     Painter,
 )
+from bottega.games.fresco.rules.studio import MONEY_ONLY, Studio
+from bottega.games.fresco.rules.track import Step
+from bottega.games.fresco.rules.workshop import Blend, Request
 
 
 class Greedy:

@@ -16,8 +16,12 @@ from bottega.games.fresco.knowledge.outlook import outlook
 from bottega.games.fresco.knowledge.previews import effect
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import workshop
-from bottega.games.fresco.rules.actions import MONEY_ONLY, GetUp, Market, Pass, Plan, Step, Studio
+from bottega.games.fresco.rules.market import Market
+from bottega.games.fresco.rules.planning import GetUp, Plan
+from bottega.games.fresco.rules.rounds import Pass
 from bottega.games.fresco.rules.state import COLUMNS
+from bottega.games.fresco.rules.studio import MONEY_ONLY, Studio
+from bottega.games.fresco.rules.track import Step
 
 BOUGHT: Final = 1.0  # a market tile, in points
 BLENDED: Final = 0.6  # a blend

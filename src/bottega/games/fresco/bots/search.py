@@ -17,19 +17,14 @@ from bottega.games.fresco.bots.value import MOOD, SPLOTCH, THALER, portrait_wort
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.knowledge.worlds import determinise
 from bottega.games.fresco.rules import rounds, turn
-from bottega.games.fresco.rules.actions import (
-    Altar,
-    Blend,
-    GetUp,
-    Income,
-    Market,
-    Plan,
-    Request,
-    Restore,
-    Step,
-    Studio,
-)
+from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.income import Income
+from bottega.games.fresco.rules.market import Market
+from bottega.games.fresco.rules.planning import GetUp, Plan
 from bottega.games.fresco.rules.state import GET_UP, GONE, MARKET, NOT_PLANNED, OVER, PLAN, State
+from bottega.games.fresco.rules.studio import Studio
+from bottega.games.fresco.rules.track import Step
+from bottega.games.fresco.rules.workshop import Blend, Request
 
 JOURNEYMAN_ITERATIONS: Final = 10  # iterations of a level that thinks a little
 CANDIDATES: Final = 8  # moves that are thought about

@@ -11,8 +11,12 @@ from bottega.games.fresco.box.grid import NOWHERE
 from bottega.games.fresco.box.paints import gain, none
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import cathedral
-from bottega.games.fresco.rules.actions import Altar, Market, Pass, Plan, Request, Restore
+from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.market import Market
+from bottega.games.fresco.rules.planning import Plan
+from bottega.games.fresco.rules.rounds import Pass
 from bottega.games.fresco.rules.state import PLAN, Painter
+from bottega.games.fresco.rules.workshop import Request
 
 LISTED: Final = 15
 OF_A_KIND: Final = 4  # altars

@@ -8,7 +8,7 @@ from bottega.games.fresco.box.components import Portrait
 from bottega.games.fresco.box.grid import NOWHERE, SPACES, steps
 from bottega.games.fresco.box.paints import COUNT, NONE, PRIMARIES, SECONDARIES, includes
 from bottega.games.fresco.knowledge.view import View
-from bottega.games.fresco.rules import cathedral
+from bottega.games.fresco.rules import cathedral, rounds
 from bottega.games.fresco.rules.state import (
     BLENDS,
     GONE,
@@ -224,7 +224,7 @@ def theatre_worth(view: View, painter: Painter, sent: int) -> float:
     """More apprentices in the next round, or an earlier get-up time."""
     if view.last_round or sent == 0:
         return 0.0
-    each = view.box.actor_step if cathedral.has_power(view, painter, "actor") else view.box.theatre_step
+    each = rounds.theatre_step(view, painter)
     mood = min(painter.mood + sent * each, view.box.mood_spaces)
     value = MOOD * float(mood - painter.mood)
     if painter.mood < view.box.plus_from <= mood:

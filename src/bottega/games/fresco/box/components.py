@@ -276,7 +276,8 @@ def _tile(row: TomlTable, box: Box) -> Tile:
     for splotch in listed:
         if splotch not in STACKS[1:]:
             row.fail("splotches", f"must be some of {', '.join(STACKS[1:])}")
-    return Tile(value, tuple(names), paints, row.whole("coins", 0, 100), tuple(STACKS.index(one) for one in listed))
+    splotches = tuple(STACKS.index(splotch) for splotch in listed)
+    return Tile(value, tuple(names), paints, row.whole("coins", 0, 100), splotches)
 
 
 def _read_requests(table: TomlTable, box: Box) -> None:

@@ -29,20 +29,20 @@ def none() -> list[int]:
 
 
 def includes(paints: list[int], part: tuple[int, ...]) -> bool:
-    for place in range(COUNT):  # noqa: SIM110  # a loop compiles to faster code than `all`
-        if part[place] > paints[place]:
+    for paint in range(COUNT):  # noqa: SIM110  # a loop compiles to faster code than `all`
+        if part[paint] > paints[paint]:
             return False
     return True
 
 
 def spend(paints: list[int], part: tuple[int, ...]) -> None:
-    for place in range(COUNT):
-        paints[place] -= part[place]
+    for paint in range(COUNT):
+        paints[paint] -= part[paint]
 
 
 def gain(paints: list[int], part: tuple[int, ...]) -> None:
-    for place in range(COUNT):
-        paints[place] += part[place]
+    for paint in range(COUNT):
+        paints[paint] += part[paint]
 
 
 # --- reading and writing ---

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from bottega.games.fresco.box.components import STACKS
 from bottega.games.fresco.box.grid import NOWHERE, coordinates
-from bottega.games.fresco.box.paints import gain, listed
+from bottega.games.fresco.box.paints import listed
 from bottega.games.fresco.knowledge.previews import known
-from bottega.games.fresco.rules import cathedral, market, planning, workshop
-from bottega.games.fresco.rules.actions import Altar, Restore
+from bottega.games.fresco.rules import cathedral, market, planning, rounds, workshop
+from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.state import CATHEDRAL, PLAN, THEATRE, State
 
 if TYPE_CHECKING:
@@ -80,30 +81,27 @@ def visits(state: State, sent: int) -> list[dict[str, Any]]:
 
 
 def shopped(state: State, visit: dict[str, Any]) -> tuple[State, int]:
+    """The state after a visit to the market, and what it costs."""
     trial = state.copy()
-    painter, tiles = trial.painters[trial.acting], visit["tiles"]
-    for place in tiles:
-        gain(painter.paints, trial.box.market[(trial.booths[visit["booth"]] or ())[place]].paints)
-    paid = market.price(trial, trial.acting) * len(tiles)
-    painter.thalers -= paid
-    return trial, paid
+    if visit["tiles"]:
+        Market(visit["booth"], tuple(visit["tiles"])).carry_out(trial, trial.acting, None)
+    return trial, state.painters[state.acting].thalers - trial.painters[trial.acting].thalers
 
 
 def restored(trial: State, most: int) -> Steps:
     """What is worth most, one after another."""
     trial.phase = CATHEDRAL
-    painter, steps = trial.painters[trial.acting], []
+    steps: Steps = []
     for _ in range(most):
         best = best_step(trial)
         if best is None:
             break
         if isinstance(best, Restore):
-            tile = trial.box.tiles[trial.fresco[best.at]]
-            points = cathedral.restore(trial, trial.acting, best.at, best.bishop)
-            steps.append({"at": coordinates(best.at), "value": tile.value, "points": points})
+            value = trial.box.tiles[trial.fresco[best.at]].value
+            step: dict[str, Any] = {"at": coordinates(best.at), "value": value}
         else:
-            points = cathedral.restore_altar(trial, painter, best.paints)
-            steps.append({"altar": listed(best.paints), "points": points})
+            step = {"altar": listed(best.paints)}
+        steps.append({**step, "points": best.carry_out(trial, trial.acting, None)})
     return steps
 
 
@@ -132,7 +130,7 @@ def worth(steps: Steps) -> int:
 def moods(state: State) -> list[int]:
     """Where the mood would be after none, one, two ... apprentices at the theatre."""
     painter = state.painters[state.acting]
-    each = state.box.actor_step if cathedral.has_power(state, painter, "actor") else state.box.theatre_step
+    each = rounds.theatre_step(state, painter)
     found = []
     for sent in range(planning.spaces(state.box, THEATRE, state.last_round) + 1):
         trial = painter.copy()

@@ -1,27 +1,18 @@
-"""What a choice would do, told before it is played. The rules themselves are asked, on a table that holds only what
-the view knows, so that a client needs none of its own."""
+"""What a choice would do, told before it is played, and other figures for clients, which know no rules.
+
+A preview carries the action out by the rules themselves, on a state that holds only what the view knows.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from bottega.core.action import Action
-from bottega.games.fresco.box.components import GENERAL
 from bottega.games.fresco.box.grid import SIDE, SPACES
-from bottega.games.fresco.box.paints import PAINTS, gain, none, unpack
-from bottega.games.fresco.rules import cathedral, market, planning, rounds, studio, track, workshop
-from bottega.games.fresco.rules.actions import (
-    MONEY_ONLY,
-    Altar,
-    Blend,
-    GetUp,
-    Income,
-    Market,
-    Request,
-    Restore,
-    Step,
-    Studio,
-)
+from bottega.games.fresco.box.paints import PAINTS, none, unpack
+from bottega.games.fresco.rules import cathedral, income, planning, track, workshop
+from bottega.games.fresco.rules.actions import FrescoAction
+from bottega.games.fresco.rules.cathedral import Restore
 from bottega.games.fresco.rules.state import COLUMNS, MODULES, NOBODY, OVER, PLAN, Painter, PublicState, State
 
 if TYPE_CHECKING:
@@ -36,11 +27,11 @@ def effects(view: View, choices: list[Action]) -> list[dict[str, Any]]:
 def effect(view: View, action: Action) -> dict[str, Any]:
     """For the painter that acts: points, and what it gains and uses. `bump`: the two spaces to choose from, if it
     would land on another; else `space` is where it would stand."""
-    which = view.bumped if isinstance(action, Step) else view.acting
     state = known(view)
-    points = carry_out(state, which, action)
-    track.score(state, which, points)
-    before, after = view.painters[which], state.painters[which]
+    points = cast(FrescoAction, action).carry_out(state, view.turn, None)
+    track.score(state, view.acting, points, None)
+    painter_no = view.acting if view.bumped == NOBODY else view.bumped
+    before, after = view.painters[painter_no], state.painters[painter_no]
     gained = [now - was for now, was in zip(after.paints, before.paints, strict=True)]
     return {
         "points": points,
@@ -53,7 +44,7 @@ def effect(view: View, action: Action) -> dict[str, Any]:
         "mood": after.mood,
         "apprentices": after.apprentices,
         "price": view.box.prices.get(after.get_up, 0),
-        "income": _more(income(state, after), income(view, before)),
+        "income": _change(income_json(state, after), income_json(view, before)),
         "sexton": after.sexton_used and not before.sexton_used,
     }
 
@@ -66,63 +57,21 @@ def known(view: View) -> State:
     return state
 
 
-def carry_out(state: State, which: int, action: Action) -> int:
-    """What happens at the location, without what follows; says how many points it is worth."""
-    painter = state.painters[which]
-    if isinstance(action, Restore):
-        return cathedral.restore(state, which, action.at, action.bishop)
-    if isinstance(action, Altar):
-        return cathedral.restore_altar(state, painter, action.paints)
-    if isinstance(action, Request):
-        return workshop.request(state, painter, action.stack, action.tiles)
-    if isinstance(action, Studio):
-        return _visit_studio(state, painter, action)
-    if isinstance(action, Step):
-        track.step(state, action.ahead)
-    elif isinstance(action, GetUp):
-        _get_up(state, which, action.time)
-    elif isinstance(action, Market):
-        market.visit(state, which, action.booth, action.tiles)
-    elif isinstance(action, Blend):
-        workshop.blend(state, painter, action.to)
-    elif isinstance(action, Income):
-        gain(painter.paints, action.primaries)
-    return 0
-
-
-def _visit_studio(state: State, painter: Painter, action: Studio) -> int:
-    points = 0
-    if action.portrait != MONEY_ONLY:
-        points = studio.take_portrait(state, painter, action.portrait, action.primaries)
-    studio.be_paid(state, painter)
-    return points
-
-
-def _get_up(state: State, which: int, time: int) -> None:
-    painter = state.painters[which]
-    painter.get_up = time
-    if which < state.seats:
-        planning.change_mood(state.box, painter, state.box.moods[time])
-        planning.count_apprentices(state.box, painter)
-
-
 # --- what else the rules make of a table ---
 
 
-def income(table: PublicState, painter: Painter) -> dict[str, Any]:
-    """FR-B1, FR-W2, FR-T3, at the end of a round as things are: thalers, the paints of special requests, and how many
-    paints general ones let one choose."""
-    tiles = sum(table.box.tiles[tile].coins for tile in painter.tiles)
-    thalers = tiles + len(painter.requests) + int(cathedral.has_power(table, painter, "gods-servant"))
+def income_json(table: PublicState, painter: Painter) -> dict[str, Any]:
+    """At the end of a round, as things are: thalers, the paints of special requests, and how many paints general ones
+    let one choose."""
     paints = none()
-    for request in painter.requests:
-        if request.stack != GENERAL:
-            paints[rounds.SPECIAL_PAINTS[request.stack]] += 1
-    return {"thalers": thalers, "paints": unpack(paints), "chosen": rounds.general_requests(painter)}
+    for paint in income.special_paints(painter):
+        paints[paint] += 1
+    thalers, chosen = income.thalers(table, painter), income.general_requests(painter)
+    return {"thalers": thalers, "paints": unpack(paints), "chosen": chosen}
 
 
-def _more(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """What an action changes about it; a request never takes paint away."""
+def _change(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """What an action changes about the income; a request never takes paint away."""
     paints = {paint: count - before["paints"].get(paint, 0) for paint, count in now["paints"].items()}
     return {
         "thalers": now["thalers"] - before["thalers"],
@@ -133,8 +82,7 @@ def _more(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
 
 def bonuses(view: View) -> list[list[int]]:
     """FR-H3: what the bishop adds on each space, for the painter that acts or else for whoever looks."""
-    which = view.acting if view.acting != NOBODY else view.seat or 0
-    painter = view.painters[which]
+    painter = view.painters[view.acting if view.acting != NOBODY else view.seat or 0]
     found = [cathedral.bonus(view, painter, at, view.bishop) for at in range(SPACES)]
     return [found[row : row + SIDE] for row in range(0, SPACES, SIDE)]
 

@@ -7,22 +7,8 @@ from typing import Any
 from bottega.core.action import Action
 from bottega.games.fresco.box.components import SETS, STACKS
 from bottega.games.fresco.knowledge import outlook, previews
-from bottega.games.fresco.rules import cathedral, market, planning, rounds, studio, workshop
-from bottega.games.fresco.rules.actions import GetUp, Income, Pass, Step
-from bottega.games.fresco.rules.state import (
-    CATHEDRAL,
-    GET_UP,
-    INCOME,
-    MARKET,
-    NOBODY,
-    NOT_PLANNED,
-    OVER,
-    PLAN,
-    STUDIO,
-    Painter,
-    PublicState,
-    State,
-)
+from bottega.games.fresco.rules import turn
+from bottega.games.fresco.rules.state import NOT_PLANNED, OVER, PLAN, Painter, PublicState, State
 
 
 class View(PublicState):
@@ -38,7 +24,7 @@ class View(PublicState):
         self.copy_public_from(state, borrowed)
         self.seat = seat
         self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here
-        self.painters = [seen(state, which, seat, borrowed) for which in range(len(state.painters))]
+        self.painters = [seen(state, painter_no, seat, borrowed) for painter_no in range(len(state.painters))]
         # All gains and expenses happen in the open: whoever keeps count knows what lies behind the screens.
         self.deduced = [(painter.thalers, tuple(painter.paints)) for painter in state.painters if not borrowed]
         self.sealed = [painter.plan != NOT_PLANNED for painter in state.painters[: state.seats]]
@@ -55,7 +41,7 @@ class View(PublicState):
 
     @property
     def choices(self) -> list[Action]:
-        return [] if self.seat is None else choices(self, self.seat)
+        return [] if self.seat is None else turn.choices(self, self.seat)
 
     # --- JSON ---
 
@@ -72,7 +58,7 @@ class View(PublicState):
             "sealed": list(self.sealed),
             "tiles": self._tile_marks(),
             "figures": previews.figures(self),
-            "incomes": [previews.income(self, painter) for painter in self.painters[: self.seats]],
+            "incomes": [previews.income_json(self, painter) for painter in self.painters[: self.seats]],
             "tallies": previews.tallies(self),
         }
 
@@ -98,36 +84,12 @@ class View(PublicState):
         ]
 
 
-def seen(state: State, which: int, seat: int | None, borrowed: bool) -> Painter:
+def seen(state: State, painter_no: int, seat: int | None, borrowed: bool) -> Painter:
     """A painter as a seat knows it: money and paint behind the screen, the plan sealed. The end lifts all screens."""
-    painter = state.painters[which]
-    if which == seat or which >= state.seats:
+    painter = state.painters[painter_no]
+    if painter_no == seat or painter_no >= state.seats:
         return painter if borrowed else painter.copy()
     twin = painter.copy() if state.open or state.phase == OVER else painter.screened()
     if state.phase == PLAN:
         twin.plan = NOT_PLANNED
     return twin
-
-
-def choices(table: PublicState, seat: int) -> list[Action]:
-    """Every legal action of a seat; it needs to know no other's secrets."""
-    if table.phase == PLAN:
-        return [*planning.plans(table, seat)]
-    if seat != table.turn:
-        return []
-    if table.bumped != NOBODY:
-        return [Step(True), Step(False)]
-    which = table.acting
-    painter = table.painters[which]
-    if table.phase == GET_UP:
-        return [GetUp(time) for time in planning.free_times(table)]
-    if table.phase == INCOME:
-        return [Income(primaries) for primaries in studio.primary_sets(rounds.general_requests(painter))]
-    if table.phase == MARKET:
-        return [*market.visits(table, which)]
-    if table.phase == CATHEDRAL:
-        found = cathedral.restorations(table, which)
-        return found if which >= table.seats else [*found, Pass()]
-    if table.phase == STUDIO:
-        return [*studio.visits(table), Pass()]
-    return [*workshop.works(table, painter), Pass()]

@@ -56,8 +56,8 @@ def _left_portraits(view: View, chance: Chance) -> int:
     for card in [*view.portraits_open, *[card for painter in view.painters for card in painter.portraits]]:
         if card != GONE:
             unseen &= ~(1 << card)
-    for place, letter in enumerate(SETS):
+    for index, letter in enumerate(SETS):
         stack = [card for card in members(unseen) if view.box.portraits[card].letter == letter]
-        while len(stack) > view.portraits_left[place]:
+        while len(stack) > view.portraits_left[index]:
             unseen &= ~(1 << stack.pop(int(chance.pick(GUESS, len(stack)))))
     return unseen

@@ -16,22 +16,12 @@ from bottega.games.fresco.box.components import GENERAL, STACKS, Box, Tile
 from bottega.games.fresco.box.grid import NOWHERE, SPACES, coordinates
 from bottega.games.fresco.box.paints import COUNT, NONE, PAINTS, includes, listed
 from bottega.games.fresco.knowledge.view import View
-from bottega.games.fresco.rules import cathedral, market, planning, rounds, studio, workshop
-from bottega.games.fresco.rules.actions import (
-    MONEY_ONLY,
-    Altar,
-    Blend,
-    GetUp,
-    Income,
-    Market,
-    Pass,
-    Plan,
-    Request,
-    Restore,
-    Step,
-    Studio,
-)
-from bottega.games.fresco.rules.cathedral import ALTARS
+from bottega.games.fresco.rules import cathedral, income, market, planning, studio, workshop
+from bottega.games.fresco.rules.cathedral import ALTARS, Altar, Restore
+from bottega.games.fresco.rules.income import Income
+from bottega.games.fresco.rules.market import Market
+from bottega.games.fresco.rules.planning import GetUp, Plan
+from bottega.games.fresco.rules.rounds import Pass
 from bottega.games.fresco.rules.setup import OPEN_PORTRAITS
 from bottega.games.fresco.rules.state import (
     CATHEDRAL,
@@ -46,6 +36,9 @@ from bottega.games.fresco.rules.state import (
     STUDIO,
     Painter,
 )
+from bottega.games.fresco.rules.studio import MONEY_ONLY, Studio
+from bottega.games.fresco.rules.track import Step
+from bottega.games.fresco.rules.workshop import Blend, Request
 
 BISHOPS: Final = SPACES + 1  # it stays, or goes to one of the spaces
 PLAYERS: Final = 4
@@ -122,7 +115,7 @@ class Indices:
                 found = append(found, self.box.times.index(time))
             return found
         if view.phase == INCOME:
-            for primaries in studio.primary_sets(rounds.general_requests(painter)):
+            for primaries in studio.primary_sets(income.general_requests(painter)):
                 found = append(found, self.income + self.income_sets.index(primaries))
             return found
         if view.phase == MARKET:

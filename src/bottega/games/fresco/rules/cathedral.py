@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from bottega.core.action import Action
 from bottega.core.errors import Illegal
+from bottega.core.event import Event
 from bottega.games.fresco.box.components import Box, Tile
-from bottega.games.fresco.box.grid import NEIGHBOURS, NOWHERE, SPACES, steps
+from bottega.games.fresco.box.grid import NEIGHBOURS, NOWHERE, SPACES, coordinates, read_space, steps
 from bottega.games.fresco.box.paints import (
     BLUE,
     BROWN,
@@ -21,21 +23,16 @@ from bottega.games.fresco.box.paints import (
     SECONDARIES,
     YELLOW,
     includes,
+    read_paints,
     spend,
     unpack,
 )
-from bottega.games.fresco.rules.actions import Altar, Restore
-from bottega.games.fresco.rules.state import BLENDS, GONE, Painter, PublicState
+from bottega.games.fresco.rules import events as happened
+from bottega.games.fresco.rules.actions import FrescoAction
+from bottega.games.fresco.rules.state import BLENDS, CATHEDRAL, GONE, Painter, PublicState, State
+from bottega.games.fresco.rules.studio import has_power
 
 # --- the bishop ---
-
-
-def has_power(table: PublicState, painter: Painter, power: str) -> bool:
-    """FR-T3: does the painter hold the lasting portrait?"""
-    for card in painter.portraits:  # noqa: SIM110  # a loop compiles to faster code than `any`
-        if table.box.portraits[card].power == power:
-            return True
-    return False
 
 
 def bonus(table: PublicState, painter: Painter, at: int, bishop: int) -> int:
@@ -72,43 +69,71 @@ def check_bishop(table: PublicState, painter: Painter, to: int) -> None:
         raise Illegal(rule, "bishop-cost", thalers=table.box.bishop_cost)
 
 
+def move_bishop(state: State, painter: Painter, to: int) -> None:
+    """FR-H2; farther than one step only with the Sexton (FR-T3)."""
+    painter.thalers -= state.box.bishop_cost
+    if steps(state.bishop, to) > 1:
+        painter.sexton_used = True
+    state.bishop = to
+
+
 # --- a segment ---
 
 
-def check_restore(table: PublicState, which: int, action: Restore) -> None:
-    tile = table.fresco[action.at]
-    if tile == GONE:
-        raise Illegal("FR-H3", "no-segment")
-    if which >= table.seats:
-        check_for_leonardo(table, action)
-        return
-    painter = table.painters[which]
-    if not includes(painter.paints, table.box.tiles[tile].paints):
-        raise Illegal("FR-H3", "paints-missing", paints=lacking(painter.paints, table.box.tiles[tile].paints))
-    if action.bishop != NOWHERE:
-        check_bishop(table, painter, action.bishop)
+class Restore(FrescoAction):
+    __slots__ = ("at", "bishop")
+    kind: ClassVar[str] = "restore"
+    fields: ClassVar[tuple[str, ...]] = ("at", "bishop")
+    phases: ClassVar[tuple[int, ...]] = (CATHEDRAL,)
+
+    def __init__(self, at: int, bishop: int) -> None:
+        self.at = at
+        self.bishop = bishop  # where it moves first, or NOWHERE
+
+    def says(self) -> tuple[object, ...]:
+        return self.at, self.bishop
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"type": "restore", "at": coordinates(self.at)}
+        return data if self.bishop == NOWHERE else {**data, "bishop": coordinates(self.bishop)}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:
+        bishop = row.get("bishop")
+        moved = NOWHERE if bishop is None else read_space(bishop, "action: bishop")
+        return Restore(read_space(row.get("at"), "action: at"), moved)
+
+    def check(self, table: PublicState, seat: int) -> None:
+        tile, painter = table.fresco[self.at], table.painters[table.acting]
+        if tile == GONE:
+            raise Illegal("FR-H3", "no-segment")
+        if table.acting >= table.seats:
+            check_for_leonardo(table, self.at, self.bishop)
+            return
+        if not includes(painter.paints, table.box.tiles[tile].paints):
+            raise Illegal("FR-H3", "paints-missing", paints=lacking(painter.paints, table.box.tiles[tile].paints))
+        if self.bishop != NOWHERE:
+            check_bishop(table, painter, self.bishop)
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        """FR-H2, FR-H3."""
+        painter, tile = state.painters[state.acting], state.fresco[self.at]
+        if self.bishop != NOWHERE:
+            move_bishop(state, painter, self.bishop)
+        points = state.box.tiles[tile].value + bonus(state, painter, self.at, state.bishop)
+        if state.acting < state.seats:
+            spend(painter.paints, state.box.tiles[tile].paints)
+        painter.tiles = (*painter.tiles, tile)
+        painter.left -= 1
+        state.fresco[self.at] = GONE
+        state.bishop = self.at
+        if events is not None:
+            events.append(happened.restored(state, self.at, tile, self.bishop, points))
+        return points
 
 
 def lacking(paints: list[int], needs: tuple[int, ...]) -> dict[str, int]:
     return unpack([max(0, needs[paint] - paints[paint]) for paint in range(COUNT)])
-
-
-def restore(table: PublicState, which: int, at: int, bishop: int) -> int:
-    """FR-H2, FR-H3: says how many points it is worth; the score track is for the caller."""
-    painter, tile = table.painters[which], table.fresco[at]
-    if bishop != NOWHERE:
-        painter.thalers -= table.box.bishop_cost
-        if steps(table.bishop, bishop) > 1:
-            painter.sexton_used = True
-        table.bishop = bishop
-    points = table.box.tiles[tile].value + bonus(table, painter, at, table.bishop)
-    if which < table.seats:
-        spend(painter.paints, table.box.tiles[tile].paints)
-    painter.tiles = (*painter.tiles, tile)
-    painter.left -= 1
-    table.fresco[at] = GONE
-    table.bishop = at
-    return points
 
 
 def restorable(table: PublicState, painter: Painter) -> list[int]:
@@ -143,14 +168,53 @@ def near_the_bishop(table: PublicState) -> list[int]:
     return [at for at in there if steps(at, table.bishop) <= reach]
 
 
-def check_for_leonardo(table: PublicState, action: Restore) -> None:
-    if action.bishop != NOWHERE:
+def check_for_leonardo(table: PublicState, at: int, bishop: int) -> None:
+    if bishop != NOWHERE:
         raise Illegal("FR-X8", "leonardo-moves-no-bishop")
-    if action.at not in near_the_bishop(table):
+    if at not in near_the_bishop(table):
         raise Illegal("FR-X8", "leonardo-near-the-bishop")
 
 
 # --- the altar ---
+
+
+class Altar(FrescoAction):
+    __slots__ = ("paints",)
+    kind: ClassVar[str] = "altar"
+    fields: ClassVar[tuple[str, ...]] = ("paints",)
+    phases: ClassVar[tuple[int, ...]] = (CATHEDRAL,)
+
+    def __init__(self, paints: tuple[int, ...]) -> None:
+        self.paints = paints
+
+    def says(self) -> tuple[object, ...]:
+        return self.paints
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "altar", "paints": unpack(self.paints)}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:
+        return Altar(read_paints(row.get("paints"), "action: paints"))
+
+    def check(self, table: PublicState, seat: int) -> None:
+        if table.acting >= table.seats:
+            raise Illegal("FR-X8", "leonardo-restores")
+        paints, held = self.paints, table.painters[table.acting].paints
+        rule = "FR-H5" if any(paints[SECONDARIES:]) or paints == PLAIN_BLENDS else "FR-H4"
+        if paints not in IS_BLEND or (any(paints[SECONDARIES:]) and not table.has(BLENDS)):
+            raise Illegal(rule, "not-for-the-altar")
+        if not includes(held, paints):
+            raise Illegal(rule, "paints-missing", paints=lacking(held, paints))
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        """FR-H4, FR-H5."""
+        painter, points = state.painters[state.acting], altar_points(state.box, self.paints)
+        spend(painter.paints, self.paints)
+        painter.left -= 1
+        if events is not None:
+            events.append(happened.restored_altar(state, self.paints, points))
+        return points
 
 
 def _handfuls(colours: tuple[int, ...], size: int) -> list[tuple[int, ...]]:
@@ -166,7 +230,7 @@ def _altars(own: tuple[int, ...], instead: tuple[int, ...]) -> list[tuple[int, .
     """Three paints: some of its own, all different, and others in place of the rest, repeats allowed."""
     found: list[tuple[int, ...]] = []
     for kept in range(8):
-        keep = [own[place] for place in range(3) if kept >> place & 1]
+        keep = [own[index] for index in range(3) if kept >> index & 1]
         for rest in _handfuls(instead, 3 - len(keep)):
             used = [*keep, *rest]
             found.append(tuple([used.count(paint) for paint in range(COUNT)]))
@@ -190,28 +254,16 @@ def altar_points(box: Box, paints: tuple[int, ...]) -> int:
     return figures["primaries"] + sum(paints[PRIMARIES:]) * figures["primary_to_secondary"]
 
 
-def check_altar(table: PublicState, painter: Painter, paints: tuple[int, ...]) -> None:
-    rule = "FR-H5" if any(paints[SECONDARIES:]) or paints == PLAIN_BLENDS else "FR-H4"
-    if paints not in IS_BLEND or (any(paints[SECONDARIES:]) and not table.has(BLENDS)):
-        raise Illegal(rule, "not-for-the-altar")
-    if not includes(painter.paints, paints):
-        raise Illegal(rule, "paints-missing", paints=lacking(painter.paints, paints))
-
-
-def restore_altar(table: PublicState, painter: Painter, paints: tuple[int, ...]) -> int:
-    spend(painter.paints, paints)
-    painter.left -= 1
-    return altar_points(table.box, paints)
-
-
 def can_restore_altar(held: list[int]) -> bool:
-    if some(held[RED]) + some(held[YELLOW]) + some(held[BLUE]) + held[ORANGE] + held[GREEN] + held[PURPLE] >= 3:
+    blends = held[ORANGE] + held[GREEN] + held[PURPLE]
+    if count_once(held, RED, YELLOW, BLUE) + blends >= 3:
         return True
-    return some(held[ORANGE]) + some(held[GREEN]) + some(held[PURPLE]) + held[PINK] + held[BROWN] >= 3
+    return count_once(held, ORANGE, GREEN, PURPLE) + held[PINK] + held[BROWN] >= 3
 
 
-def some(count: int) -> int:
-    return 1 if count else 0
+def count_once(held: list[int], first: int, second: int, third: int) -> int:
+    """How many of these three paints there are, each counted once."""
+    return int(held[first] > 0) + int(held[second] > 0) + int(held[third] > 0)
 
 
 def altars(held: list[int]) -> list[tuple[int, ...]]:
@@ -224,17 +276,17 @@ def altars(held: list[int]) -> list[tuple[int, ...]]:
 # --- choices ---
 
 
-def can_act(table: PublicState, which: int) -> bool:
-    if which >= table.seats:
+def can_act(table: PublicState, painter_no: int) -> bool:
+    if painter_no >= table.seats:
         return table.tiles_left() > 0
-    return can_restore_altar(table.painters[which].paints) or can_restore(table, table.painters[which])
+    return can_restore_altar(table.painters[painter_no].paints) or can_restore(table, table.painters[painter_no])
 
 
-def restorations(table: PublicState, which: int) -> list[Action]:
-    """Every segment, with every move of the bishop, and every altar."""
-    if which >= table.seats:
+def restorations(table: PublicState, painter_no: int) -> list[Action]:
+    """All choices in the cathedral but to pass: every segment, with every move of the bishop, and every altar."""
+    if painter_no >= table.seats:
         return [Restore(at, NOWHERE) for at in near_the_bishop(table)]
-    painter = table.painters[which]
+    painter = table.painters[painter_no]
     moves = bishop_moves(table, painter)
     found: list[Action] = [Restore(at, to) for at in restorable(table, painter) for to in moves]
     found += [Altar(paints) for paints in altars(painter.paints)]

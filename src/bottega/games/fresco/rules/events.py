@@ -12,15 +12,15 @@ from bottega.games.fresco.box.paints import PAINTS, unpack
 from bottega.games.fresco.rules.state import COLUMNS, GONE, Fulfilled, PublicState
 
 
-def _who(table: PublicState, which: int) -> dict[str, Any]:
+def _who(table: PublicState, painter_no: int) -> dict[str, Any]:
     """The seat; none for Leonardo."""
-    return {"seat": which} if which < table.seats else {"seat": None, "painter": "leonardo"}
+    return {"seat": painter_no} if painter_no < table.seats else {"seat": None, "painter": "leonardo"}
 
 
-def got_up(table: PublicState, which: int) -> Event:
-    painter = table.painters[which]
-    facts = {**_who(table, which), "time": painter.get_up}
-    return Event("got-up", facts if which >= table.seats else {**facts, "mood": painter.mood})
+def got_up(table: PublicState, painter_no: int) -> Event:
+    painter = table.painters[painter_no]
+    facts = {**_who(table, painter_no), "time": painter.get_up}
+    return Event("got-up", facts if painter_no >= table.seats else {**facts, "mood": painter.mood})
 
 
 def sealed(seat: int, again: bool, sheet: Sequence[int]) -> Event:
@@ -39,7 +39,7 @@ def _sheet(sheet: Sequence[int]) -> dict[str, int]:
 def visited_market(table: PublicState, booth: int, tiles: Sequence[int]) -> Event:
     """Told before the booth closes."""
     goods = table.booths[booth] or ()
-    bought = [table.box.market[goods[place]].to_json() for place in tiles]
+    bought = [table.box.market[goods[index]].to_json() for index in tiles]
     price = table.box.prices[table.painters[table.acting].get_up] * len(tiles)
     return Event("visited-market", {**_who(table, table.acting), "booth": booth, "tiles": bought, "thalers": price})
 
@@ -81,8 +81,8 @@ def bumped(table: PublicState) -> Event:
     return Event("bumped", {**_who(table, table.bumped), "ahead": table.ahead, "behind": table.behind})
 
 
-def stepped(table: PublicState, which: int, ahead: bool) -> Event:
-    return Event("stepped", {**_who(table, which), "ahead": ahead, "score": table.painters[which].score})
+def stepped(table: PublicState, painter_no: int, ahead: bool) -> Event:
+    return Event("stepped", {**_who(table, painter_no), "ahead": ahead, "score": table.painters[painter_no].score})
 
 
 def cheered(table: PublicState, seat: int) -> Event:

@@ -2,10 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from bottega.core.errors import Illegal
+from bottega.core.event import Event
+from bottega.core.reading import as_whole
 from bottega.games.fresco.box.paints import gain
-from bottega.games.fresco.rules.actions import Market
-from bottega.games.fresco.rules.state import GONE, PublicState, State
+from bottega.games.fresco.rules import events as happened
+from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction, read_indices
+from bottega.games.fresco.rules.state import GONE, MARKET, PublicState, State
+
+
+class Market(FrescoAction):
+    __slots__ = ("booth", "tiles")
+    kind: ClassVar[str] = "market"
+    fields: ClassVar[tuple[str, ...]] = ("booth", "tiles")
+    phases: ClassVar[tuple[int, ...]] = (MARKET,)
+
+    def __init__(self, booth: int, tiles: tuple[int, ...]) -> None:
+        self.booth = booth
+        self.tiles = tiles  # indices within the booth
+
+    def says(self) -> tuple[object, ...]:
+        return self.booth, tuple(sorted(self.tiles))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "market", "booth": self.booth, "tiles": list(self.tiles)}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:
+        return Market(as_whole(row.get("booth"), "action: booth", 0, MAX_COUNT), read_indices(row.get("tiles", [])))
+
+    def check(self, table: PublicState, seat: int) -> None:
+        if self.booth >= len(table.booths):
+            raise Illegal("FR-K1", "no-booth", booth=self.booth + 1)
+        booth = table.booths[self.booth]
+        if booth is None or not is_open(booth):
+            raise Illegal("FR-K2", "booth-closed", booth=self.booth + 1)
+        if table.acting >= table.seats and self.tiles:
+            raise Illegal("FR-X7", "leonardo-buys-nothing")
+        for index in self.tiles:
+            if index >= len(booth) or booth[index] == GONE or self.tiles.count(index) > 1:
+                raise Illegal("FR-K1", "tile-not-there", tile=index + 1)
+        if len(self.tiles) > table.painters[table.acting].left:
+            raise Illegal("FR-K1", "tile-each", apprentices=table.painters[table.acting].left)
+        if len(self.tiles) > most_tiles(table, table.acting):
+            raise Illegal("FR-K1", "cannot-pay", thalers=len(self.tiles) * price(table, table.acting))
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        """FR-K1, FR-K2: buy, and close the booth; all its tiles go to the bag."""
+        painter = state.painters[state.acting]
+        goods = state.booths[self.booth] or ()
+        if events is not None:
+            events.append(happened.visited_market(state, self.booth, self.tiles))
+        for index in self.tiles:
+            gain(painter.paints, state.box.market[goods[index]].paints)
+        if self.tiles:
+            painter.thalers -= len(self.tiles) * price(state, state.acting)
+        for number in goods:
+            if number != GONE:
+                state.bag |= 1 << number
+        state.booths[self.booth] = None
+        painter.left = 0
+        return 0
 
 
 def is_open(booth: tuple[int, ...] | None) -> bool:
@@ -24,62 +84,31 @@ def any_open(table: PublicState) -> bool:
     return False
 
 
-def price(table: PublicState, which: int) -> int:
+def price(table: PublicState, painter_no: int) -> int:
     """FR-K1: of a tile, by the row of one's get-up time."""
-    return table.box.prices[table.painters[which].get_up]
+    return table.box.prices[table.painters[painter_no].get_up]
 
 
-def most_tiles(table: PublicState, which: int) -> int:
+def most_tiles(table: PublicState, painter_no: int) -> int:
     """How many tiles a painter can buy: one an apprentice, as long as the money lasts. Leonardo buys none (FR-X7)."""
-    if which >= table.seats:
+    if painter_no >= table.seats:
         return 0
-    painter, each = table.painters[which], price(table, which)
+    painter, each = table.painters[painter_no], price(table, painter_no)
     return painter.left if each == 0 else min(painter.left, painter.thalers // each)
 
 
-def check(table: PublicState, which: int, action: Market) -> None:
-    if action.booth >= len(table.booths):
-        raise Illegal("FR-K1", "no-booth", booth=action.booth + 1)
-    booth = table.booths[action.booth]
-    if booth is None or not is_open(booth):
-        raise Illegal("FR-K2", "booth-closed", booth=action.booth + 1)
-    if which >= table.seats and action.tiles:
-        raise Illegal("FR-X7", "leonardo-buys-nothing")
-    for place in action.tiles:
-        if place >= len(booth) or booth[place] == GONE or action.tiles.count(place) > 1:
-            raise Illegal("FR-K1", "tile-not-there", tile=place + 1)
-    if len(action.tiles) > table.painters[which].left:
-        raise Illegal("FR-K1", "tile-each", apprentices=table.painters[which].left)
-    if len(action.tiles) > most_tiles(table, which):
-        raise Illegal("FR-K1", "cannot-pay", thalers=len(action.tiles) * price(table, which))
-
-
-def visit(state: State, which: int, booth: int, tiles: tuple[int, ...]) -> None:
-    """FR-K1, FR-K2: buy, and close the booth; all its tiles go to the bag."""
-    painter = state.painters[which]
-    goods = state.booths[booth] or ()
-    for place in tiles:
-        gain(painter.paints, state.box.market[goods[place]].paints)
-    if tiles:
-        painter.thalers -= len(tiles) * price(state, which)
-    for number in goods:
-        if number != GONE:
-            state.bag |= 1 << number
-    state.booths[booth] = None
-    painter.left = 0
-
-
 def subsets(booth: tuple[int, ...], most: int) -> list[tuple[int, ...]]:
-    """The places of at most so many tiles of a booth."""
+    """Every choice of at most so many tiles of a booth, by their indices."""
     found: list[tuple[int, ...]] = [()]
-    for place in range(len(booth)):
-        if booth[place] != GONE:
-            found += [(*some, place) for some in found if len(some) < most]
+    for index in range(len(booth)):
+        if booth[index] != GONE:
+            found += [(*subset, index) for subset in found if len(subset) < most]
     return found
 
 
-def visits(table: PublicState, which: int) -> list[Market]:
-    most = most_tiles(table, which)
+def visits(table: PublicState, painter_no: int) -> list[Market]:
+    """All choices at the market."""
+    most = most_tiles(table, painter_no)
     return [
         Market(number, tiles)
         for number, booth in enumerate(table.booths)

@@ -1,15 +1,16 @@
-"""The course of a round of Fresco, from one decision to the next. What leaves nothing to decide happens by itself."""
+"""The course of a round, from one decision to the next. What leaves nothing to decide happens by itself."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from bottega.core.chance import Chance
+from bottega.core.errors import Illegal
 from bottega.core.event import Event
-from bottega.games.fresco.box.components import GENERAL
-from bottega.games.fresco.box.paints import GREEN, ORANGE, PAINTS, PURPLE, gain
-from bottega.games.fresco.rules import cathedral, market, planning, setup, studio, track, workshop
+from bottega.games.fresco.rules import cathedral, income, market, planning, setup, studio, track, workshop
 from bottega.games.fresco.rules import events as happened
+from bottega.games.fresco.rules.actions import FrescoAction
 from bottega.games.fresco.rules.state import (
     ASLEEP,
     CATHEDRAL,
@@ -23,6 +24,7 @@ from bottega.games.fresco.rules.state import (
     OVER,
     PLAN,
     PORTRAITS,
+    STUDIO,
     THEATRE,
     WORKSHOP,
     Painter,
@@ -31,7 +33,24 @@ from bottega.games.fresco.rules.state import (
 )
 
 LATEST: Final = 100  # a get-up time later than any
-SPECIAL_PAINTS: Final = (0, ORANGE, GREEN, PURPLE)  # that a request's stack brings
+
+
+def move_on(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """To the next decision, after an action that is over and scored."""
+    if state.phase == GET_UP:
+        next_sleeper(state)
+    elif state.phase == PLAN:
+        if planning.next_planner(state) == state.seats:
+            reveal_plans(state, chance, events)
+    elif state.phase != INCOME:
+        next_visit(state, chance, events)
+    elif state.counted:
+        count_money(state, events)
+    else:
+        next_income(state, events)
+
+
+# --- getting up and planning ---
 
 
 def begin_round(state: State) -> None:
@@ -62,26 +81,67 @@ def next_sleeper(state: State) -> None:
         state.turn = state.decides_for(state.acting)
 
 
+def reveal_plans(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """FR-P1."""
+    if events is not None:
+        events.append(happened.revealed(state))
+    go_to(state, MARKET)
+    next_visit(state, chance, events)
+
+
+# --- visits ---
+
+
+class Pass(FrescoAction):
+    """FR-O1: whatever is left to do at a location is forfeited."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "pass"
+    phases: ClassVar[tuple[int, ...]] = (MARKET, CATHEDRAL, STUDIO, WORKSHOP)
+
+    def says(self) -> tuple[object, ...]:
+        return ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "pass"}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:  # noqa: ARG003  # it has no fields
+        return Pass()
+
+    def check(self, table: PublicState, seat: int) -> None:
+        """Not at the market (FR-K3), nor what is done for Leonardo (FR-X8)."""
+        if table.phase == MARKET:
+            raise Illegal("FR-K3", "must-choose-a-booth")
+        if table.acting >= table.seats:
+            raise Illegal("FR-X8", "leonardo-restores")
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        state.painters[state.acting].left = 0
+        if events is not None:
+            events.append(happened.passed(state))
+        return 0
+
+
 def next_up(table: PublicState, after: int) -> int:
     """FR-O1: who is next in order of get-up times; first of all, after nobody."""
     since = ASLEEP if after == NOBODY else table.painters[after].get_up
     found, earliest = NOBODY, LATEST
-    for which in range(len(table.painters)):
-        time = table.painters[which].get_up
+    for painter_no in range(len(table.painters)):
+        time = table.painters[painter_no].get_up
         if since < time < earliest:
-            found, earliest = which, time
+            found, earliest = painter_no, time
     return found
 
 
-def move_on(state: State, chance: Chance, events: list[Event] | None = None) -> None:
-    """To the next decision. What leaves nothing to decide happens by itself."""
+def next_visit(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """To the next painter with something to decide at this location or a later one; else the round ends."""
     while True:
         if state.acting != NOBODY:
-            if is_busy(state, state.acting, events):
+            if has_choice(state, state.acting):
                 state.turn = state.decides_for(state.acting)
                 return
-            state.painters[state.acting].left = 0
-            state.painters[state.acting].blends_left = 0
+            leave(state, events)
         state.acting = next_up(state, state.acting)
         if state.acting == NOBODY and state.phase < WORKSHOP:
             go_to(state, state.phase + 1)
@@ -93,34 +153,43 @@ def move_on(state: State, chance: Chance, events: list[Event] | None = None) -> 
 def go_to(state: State, location: int) -> None:
     """All apprentices who were sent there arrive."""
     state.phase = location
-    for which in range(len(state.painters)):
-        state.painters[which].left = sent(state, which)
+    for painter_no in range(len(state.painters)):
+        state.painters[painter_no].left = sent(state, painter_no)
 
 
-def sent(table: PublicState, which: int) -> int:
+def sent(table: PublicState, painter_no: int) -> int:
     """How many were sent to this location; Leonardo works at the market and in the cathedral only."""
-    if which < table.seats:
-        return table.painters[which].plan[table.phase - MARKET]
+    if painter_no < table.seats:
+        return table.painters[painter_no].plan[table.phase - MARKET]
     return 1 if table.phase == MARKET or table.phase == CATHEDRAL else 0
 
 
-def is_busy(state: State, which: int, events: list[Event] | None) -> bool:
-    """Is there anything to decide here but to forfeit? The studio without portraits just pays."""
-    painter = state.painters[which]
+def has_choice(table: PublicState, painter_no: int) -> bool:
+    """Is there anything to decide at this location but to pass?"""
+    painter = table.painters[painter_no]
     if painter.left == 0:
         return False
-    if state.phase == MARKET:
-        return market.any_open(state)
-    if state.phase == CATHEDRAL:
-        return cathedral.can_act(state, which)
-    if state.phase == WORKSHOP:
-        return workshop.can_act(state, painter)
-    if studio.any_open(state):
-        return True
-    paid = studio.be_paid(state, painter)
-    if events is not None:
-        events.append(happened.visited_studio(state, GONE, (), paid))
-    return False
+    if table.phase == MARKET:
+        return market.any_open(table)
+    if table.phase == CATHEDRAL:
+        return cathedral.can_act(table, painter_no)
+    if table.phase == WORKSHOP:
+        return workshop.can_act(table, painter)
+    return studio.any_open(table)
+
+
+def leave(state: State, events: list[Event] | None) -> None:
+    """The painter that acts is done here. Apprentices who are still in a studio without portraits are paid (FR-T1)."""
+    painter = state.painters[state.acting]
+    if state.phase == STUDIO and painter.left:
+        paid = studio.be_paid(state, painter)
+        if events is not None:
+            events.append(happened.visited_studio(state, GONE, (), paid))
+    painter.left = 0
+    painter.blends_left = 0
+
+
+# --- the end of a round ---
 
 
 def end_round(state: State, chance: Chance, events: list[Event] | None) -> None:
@@ -137,52 +206,34 @@ def end_round(state: State, chance: Chance, events: list[Event] | None) -> None:
     setup.deal_portraits(state, chance)
     if events is not None:
         events.append(happened.dealt(state))
-    for which in range(state.seats):
-        receive_income(state, which, events)
+    for seat in range(state.seats):
+        income.receive(state, seat, events)
     state.phase = INCOME
     next_income(state, events)
 
 
 def visit_theatre(state: State, events: list[Event] | None) -> None:
-    """FR-A1, FR-T3."""
-    which = next_up(state, NOBODY)
-    while which != NOBODY:
-        if which < state.seats and state.painters[which].plan[THEATRE]:
-            painter = state.painters[which]
-            actor = cathedral.has_power(state, painter, "actor")
-            each = state.box.actor_step if actor else state.box.theatre_step
+    """FR-A1, in order of get-up times."""
+    painter_no = next_up(state, NOBODY)
+    while painter_no != NOBODY:
+        if painter_no < state.seats and state.painters[painter_no].plan[THEATRE]:
+            painter = state.painters[painter_no]
+            each = theatre_step(state, painter)
             planning.change_mood(state.box, painter, painter.plan[THEATRE] * each)
             if events is not None:
-                events.append(happened.cheered(state, which))
-        which = next_up(state, which)
+                events.append(happened.cheered(state, painter_no))
+        painter_no = next_up(state, painter_no)
 
 
-def receive_income(state: State, which: int, events: list[Event] | None) -> None:
-    """FR-B1, FR-W2, FR-T3: money for tiles and requests, the colours of special requests."""
-    painter = state.painters[which]
-    before = painter.thalers
-    for tile in painter.tiles:
-        painter.thalers += state.box.tiles[tile].coins
-    paints: list[str] = []
-    for fulfilled in painter.requests:
-        painter.thalers += 1
-        if fulfilled.stack != GENERAL:
-            painter.paints[SPECIAL_PAINTS[fulfilled.stack]] += 1
-            paints.append(PAINTS[SPECIAL_PAINTS[fulfilled.stack]])
-    if cathedral.has_power(state, painter, "gods-servant"):
-        painter.thalers += 1
-    if events is not None and painter.thalers > before:
-        events.append(happened.income(which, painter.thalers - before, paints))
-
-
-def general_requests(painter: Painter) -> int:
-    return sum([1 for fulfilled in painter.requests if fulfilled.stack == GENERAL])
+def theatre_step(table: PublicState, painter: Painter) -> int:
+    """How far an apprentice at the theatre lifts the mood; farther with the Actor (FR-T3)."""
+    return table.box.actor_step if studio.has_power(table, painter, "actor") else table.box.theatre_step
 
 
 def next_income(state: State, events: list[Event] | None) -> None:
     """Those with general requests choose their paints, in order of get-up times; then a new round begins."""
     state.acting = next_up(state, state.acting)
-    while state.acting != NOBODY and not general_requests(state.painters[state.acting]):
+    while state.acting != NOBODY and not income.general_requests(state.painters[state.acting]):
         state.acting = next_up(state, state.acting)
     if state.acting != NOBODY:
         state.turn = state.acting
@@ -198,42 +249,26 @@ def next_income(state: State, events: list[Event] | None) -> None:
         events.append(happened.new_round(state))
 
 
-def choose_income(state: State, primaries: tuple[int, ...], events: list[Event] | None = None) -> None:
-    gain(state.painters[state.acting].paints, primaries)
-    if events is not None:
-        events.append(happened.chose_income(state.acting, primaries))
-    next_income(state, events)
+# --- the end of the game ---
 
 
 def count_money(state: State, events: list[Event] | None) -> None:
     """FR-E2: in order of get-up times; a painter who lands on another decides first."""
     while state.counted < len(state.painters):
-        which = NOBODY
+        painter_no = NOBODY
         for _ in range(state.counted + 1):
-            which = next_up(state, which)
+            painter_no = next_up(state, painter_no)
         state.counted += 1
-        points = state.painters[which].thalers // state.box.thalers_per_point
-        if events is not None and which < state.seats:
-            events.append(happened.counted(state, which, points))
-        score(state, which, points, events)
+        points = state.painters[painter_no].thalers // state.box.thalers_per_point
+        if events is not None and painter_no < state.seats:
+            events.append(happened.counted(state, painter_no, points))
+        track.score(state, painter_no, points, events)
         if state.bumped != NOBODY:
-            state.phase, state.acting = INCOME, which
+            state.phase, state.acting = INCOME, painter_no
             return
     state.phase, state.turn, state.acting = OVER, NOBODY, NOBODY
     if events is not None:
         events.append(Event("over"))
-
-
-def score(state: State, which: int, points: int, events: list[Event] | None) -> None:
-    """FR-V1: tells of a painter that landed on another, whether it can choose or has but one way."""
-    space = state.painters[which].score + points
-    track.score(state, which, points)
-    if events is None:
-        return
-    if state.bumped != NOBODY:
-        events.append(happened.bumped(state))
-    elif state.painters[which].score != space:
-        events.append(happened.stepped(state, which, True))
 
 
 def winner(table: PublicState) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bottega.core.bits import members, nth_member
 from bottega.core.chance import Chance
@@ -10,9 +11,11 @@ from bottega.games.fresco.box.components import HIGHEST_PLAIN, Box, is_special
 from bottega.games.fresco.box.grid import CENTRE, SPACES
 from bottega.games.fresco.rules import planning
 from bottega.games.fresco.rules.state import (
+    ALL_MODULES,
     BLENDS,
     GONE,
     LEONARDO,
+    MODULES,
     PORTRAITS,
     REQUESTS,
     Painter,
@@ -22,18 +25,25 @@ from bottega.games.fresco.rules.state import (
 
 OPEN_PORTRAITS: Final = 2
 
-# The kinds of chance: places in the `kinds` of the game in `game.py`.
+# The kinds of chance: indices into the `kinds` of the game in `game.py`.
 ORDER: Final = 0
 FRESCO: Final = 1
 MARKET_TILE: Final = 2
 PORTRAIT: Final = 3
 
 
+def read_modules(options: Mapping[str, Any]) -> int:
+    """FR-X1: which modules are in the game, a bit each; all of them if the options name none."""
+    if "modules" not in options:
+        return ALL_MODULES
+    return sum([1 << MODULES.index(name) for name in options["modules"]])
+
+
 def unpack(box: Box, seats: int, is_open: bool, modules: int) -> State:
     """FR-S2, FR-S3, FR-S5, FR-X2 to FR-X5: all that is not random."""
     state = State(box, seats, is_open, modules)
     painters = 3 if seats == LEONARDO else seats
-    state.painters = [new_painter(box, which < seats) for which in range(painters)]
+    state.painters = [new_painter(box, painter_no < seats) for painter_no in range(painters)]
     state.fresco = [GONE] * SPACES
     state.fresco[CENTRE] = centre_tile(box, modules)
     state.booths = [()] * len(box.booths[painters])
@@ -87,8 +97,8 @@ def deal(state: State, chance: Chance) -> None:
     sure, spare, spaces = tiles_to_deal(state)
     for at in range(SPACES):
         if at != CENTRE:
-            place = int(chance.pick(FRESCO, spaces * max(len(spare), 1)))
-            tile = dealt(sure, spare, spaces, place)
+            drawn = int(chance.pick(FRESCO, spaces * max(len(spare), 1)))
+            tile = dealt(sure, spare, spaces, drawn)
             state.fresco[at] = tile
             (sure if tile in sure else spare).remove(tile)
             spaces -= 1
@@ -98,7 +108,7 @@ def deal(state: State, chance: Chance) -> None:
 
 def waiting(table: PublicState) -> list[int]:
     """The painters that do not stand on a start space yet."""
-    return [which for which in range(len(table.painters)) if which not in table.start]
+    return [painter_no for painter_no in range(len(table.painters)) if painter_no not in table.start]
 
 
 def tiles_to_deal(table: PublicState) -> tuple[list[int], list[int], int]:
@@ -110,12 +120,12 @@ def tiles_to_deal(table: PublicState) -> tuple[list[int], list[int], int]:
     return sure, spare, laid.count(GONE)
 
 
-def dealt(sure: list[int], spare: list[int], spaces: int, place: int) -> int:
+def dealt(sure: list[int], spare: list[int], spaces: int, drawn: int) -> int:
     """Each sure tile is as likely as any here, 1 in `spaces`; the spare ones share the rest equally."""
     weight = max(len(spare), 1)
-    if place < len(sure) * weight:
-        return sure[place // weight]
-    return spare[(place - len(sure) * weight) // (spaces - len(sure))]
+    if drawn < len(sure) * weight:
+        return sure[drawn // weight]
+    return spare[(drawn - len(sure) * weight) // (spaces - len(sure))]
 
 
 def deal_market(state: State, chance: Chance) -> None:

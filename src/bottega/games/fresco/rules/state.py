@@ -198,8 +198,8 @@ class PublicState:
             "blends_left": painter.blends_left,
             "tiles": self.tiles_json(painter.tiles),
             "requests": [
-                {"stack": STACKS[one.stack], "points": one.points, "tiles": self.tiles_json(one.tiles)}
-                for one in painter.requests
+                {"stack": STACKS[done.stack], "points": done.points, "tiles": self.tiles_json(done.tiles)}
+                for done in painter.requests
             ],
             "portraits": self.portraits_json(list(painter.portraits)),
             "sexton_used": painter.sexton_used,

@@ -2,7 +2,52 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco.rules.state import NOBODY, Painter, PublicState
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from bottega.core.errors import Invalid
+from bottega.core.event import Event
+from bottega.core.reading import shown
+from bottega.games.fresco.rules import events as happened
+from bottega.games.fresco.rules.actions import FrescoAction
+from bottega.games.fresco.rules.state import NOBODY, Painter, PublicState, State
+
+
+class Step(FrescoAction):
+    """Where to go from an occupied space of the score track. It is asked for in any phase, before all else."""
+
+    __slots__ = ("ahead",)
+    kind: ClassVar[str] = "step"
+    fields: ClassVar[tuple[str, ...]] = ("to",)
+
+    def __init__(self, ahead: bool) -> None:
+        self.ahead = ahead
+
+    def says(self) -> tuple[object, ...]:
+        return (self.ahead,)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "step", "to": "ahead" if self.ahead else "behind"}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:
+        if row.get("to") not in ("ahead", "behind"):
+            raise Invalid(f"action: to: must be ahead or behind, not {shown(row.get('to'))}")
+        return Step(row.get("to") == "ahead")
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        """FR-V1: the choice is made."""
+        painter_no = state.bumped
+        state.painters[painter_no].score = state.ahead if self.ahead else state.behind
+        state.bumped, state.ahead, state.behind = NOBODY, 0, 0
+        if events is not None:
+            events.append(happened.stepped(state, painter_no, self.ahead))
+        return 0
+
+
+def steps() -> list[Step]:
+    """Both choices of a painter that landed on another."""
+    return [Step(True), Step(False)]
 
 
 def is_taken(table: PublicState, space: int, by_another_than: Painter) -> bool:
@@ -12,48 +57,44 @@ def is_taken(table: PublicState, space: int, by_another_than: Painter) -> bool:
     return False
 
 
-def score(table: PublicState, which: int, points: int) -> None:
+def score(state: State, painter_no: int, points: int, events: list[Event] | None) -> None:
     """FR-V1: one scoring step; landing on another leaves a choice of two spaces, if there are two."""
-    painter = table.painters[which]
-    space = painter.score + points
     if points == 0:
         return
-    if not is_taken(table, space, painter):
+    painter = state.painters[painter_no]
+    space = painter.score + points
+    if not is_taken(state, space, painter):
         painter.score = space
         return
     ahead, behind = space + 1, space - 1
-    while is_taken(table, ahead, painter):
+    while is_taken(state, ahead, painter):
         ahead += 1
-    while behind > 0 and is_taken(table, behind, painter):
+    while behind > 0 and is_taken(state, behind, painter):
         behind -= 1
     if behind == 0:
         painter.score = ahead
+        if events is not None:
+            events.append(happened.stepped(state, painter_no, True))
     else:
-        table.bumped, table.ahead, table.behind = which, ahead, behind
-        table.turn = table.decides_for(which)
+        state.bumped, state.ahead, state.behind = painter_no, ahead, behind
+        state.turn = state.decides_for(painter_no)
+        if events is not None:
+            events.append(happened.bumped(state))
 
 
-def step(table: PublicState, ahead: bool) -> int:
-    """FR-V1: the choice is made; says which painter has moved."""
-    which = table.bumped
-    table.painters[which].score = table.ahead if ahead else table.behind
-    table.bumped, table.ahead, table.behind = NOBODY, 0, 0
-    return which
-
-
-def is_behind(table: PublicState, which: int, other: int) -> bool:
+def is_behind(table: PublicState, painter_no: int, other: int) -> bool:
     """FR-V2: no two scores above 0 are equal; among those on the start spaces S1 is last."""
-    mine, theirs = table.painters[which].score, table.painters[other].score
+    mine, theirs = table.painters[painter_no].score, table.painters[other].score
     if mine != theirs:
         return mine < theirs
-    return table.start.index(which) < table.start.index(other)
+    return table.start.index(painter_no) < table.start.index(other)
 
 
 def last_asleep(table: PublicState) -> int:
     """FR-U1: who takes a get-up time next, the last on the track first."""
     found = NOBODY
-    for which in range(len(table.painters)):
-        asleep = not table.painters[which].get_up
-        if asleep and (found == NOBODY or is_behind(table, which, found)):
-            found = which
+    for painter_no in range(len(table.painters)):
+        asleep = not table.painters[painter_no].get_up
+        if asleep and (found == NOBODY or is_behind(table, painter_no, found)):
+            found = painter_no
     return found

@@ -2,20 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from bottega.core.action import Action
-from bottega.core.errors import Illegal
+from bottega.core.errors import Illegal, Invalid
+from bottega.core.event import Event
+from bottega.core.reading import shown
 from bottega.games.fresco.box.components import GENERAL, STACKS
-from bottega.games.fresco.box.paints import COUNT, PAINTS, SECONDARIES, includes, spend
-from bottega.games.fresco.rules.actions import Blend, Request
-from bottega.games.fresco.rules.state import BLENDS, Fulfilled, Painter, PublicState
+from bottega.games.fresco.box.paints import COUNT, PAINTS, SECONDARIES, includes, read_paint, spend
+from bottega.games.fresco.rules import events as happened
+from bottega.games.fresco.rules.actions import FrescoAction, read_indices
+from bottega.games.fresco.rules.state import BLENDS, WORKSHOP, Fulfilled, Painter, PublicState, State
 
 TILES: Final = 3  # that a request asks for
 BLENDS_EACH: Final = 2  # of an apprentice
 
 
 # --- blending ---
+
+
+class Blend(FrescoAction):
+    __slots__ = ("to",)
+    kind: ClassVar[str] = "blend"
+    fields: ClassVar[tuple[str, ...]] = ("to",)
+    phases: ClassVar[tuple[int, ...]] = (WORKSHOP,)
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def says(self) -> tuple[object, ...]:
+        return (self.to,)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "blend", "to": PAINTS[self.to]}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:
+        return Blend(read_paint(row.get("to"), "action: to"))
+
+    def check(self, table: PublicState, seat: int) -> None:
+        if not exists(table, self.to):
+            raise Illegal("FR-W1", "no-such-blend", paint=PAINTS[self.to])
+        if not can_blend(table, table.painters[table.acting], self.to):
+            raise Illegal("FR-W1", "blend-lacks", paint=PAINTS[self.to])
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        """FR-W1: the second blend of an apprentice is its last."""
+        painter = state.painters[state.acting]
+        spend(painter.paints, state.box.blends[self.to] or ())
+        painter.paints[self.to] += 1
+        if painter.blends_left:
+            painter.blends_left = 0
+            painter.left -= 1
+        else:
+            painter.blends_left = BLENDS_EACH - 1
+        if events is not None:
+            events.append(happened.blended(state, self.to))
+        return 0
 
 
 def exists(table: PublicState, to: int) -> bool:
@@ -28,29 +72,63 @@ def can_blend(table: PublicState, painter: Painter, to: int) -> bool:
     return used is not None and exists(table, to) and includes(painter.paints, used)
 
 
-def check_blend(table: PublicState, painter: Painter, to: int) -> None:
-    if not exists(table, to):
-        raise Illegal("FR-W1", "no-such-blend", paint=PAINTS[to])
-    if not can_blend(table, painter, to):
-        raise Illegal("FR-W1", "blend-lacks", paint=PAINTS[to])
-
-
-def blend(table: PublicState, painter: Painter, to: int) -> None:
-    """FR-W1: the second blend of an apprentice is its last."""
-    spend(painter.paints, table.box.blends[to] or ())
-    painter.paints[to] += 1
-    if painter.blends_left:
-        painter.blends_left = 0
-        painter.left -= 1
-    else:
-        painter.blends_left = BLENDS_EACH - 1
-
-
 def blends(table: PublicState, painter: Painter) -> list[int]:
     return [to for to in range(COUNT) if can_blend(table, painter, to)]
 
 
 # --- requests ---
+
+
+class Request(FrescoAction):
+    __slots__ = ("stack", "tiles")
+    kind: ClassVar[str] = "request"
+    fields: ClassVar[tuple[str, ...]] = ("stack", "tiles")
+    phases: ClassVar[tuple[int, ...]] = (WORKSHOP,)
+
+    def __init__(self, stack: int, tiles: tuple[int, ...]) -> None:
+        self.stack = stack
+        self.tiles = tiles  # indices among one's own
+
+    def says(self) -> tuple[object, ...]:
+        return self.stack, tuple(sorted(self.tiles))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "request", "stack": STACKS[self.stack], "tiles": list(self.tiles)}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:
+        stack = row.get("stack")
+        if not isinstance(stack, str) or stack not in STACKS:
+            raise Invalid(f"action: stack: must be one of {', '.join(STACKS)}, not {shown(stack)}")
+        return Request(STACKS.index(stack), read_indices(row.get("tiles")))
+
+    def check(self, table: PublicState, seat: int) -> None:
+        painter, stack = table.painters[table.acting], STACKS[self.stack]
+        if painter.request_used:
+            raise Illegal("FR-W2", "request-once")
+        if not free_for_request(painter):
+            raise Illegal("FR-W2", "request-instead")
+        if not table.requests[self.stack]:
+            raise Illegal("FR-W2", "no-request", stack=stack)
+        if len(self.tiles) != TILES or len(set(self.tiles)) != TILES or max(self.tiles) >= len(painter.tiles):
+            raise Illegal("FR-W2", "three-tiles")
+        for index in self.tiles:
+            if not fits(table, self.stack, painter.tiles[index]):
+                raise Illegal("FR-W2", "no-splotch", stack=stack)
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        """FR-W2: the tiles go under the request tile, which is worth points."""
+        painter, points = state.painters[state.acting], state.requests[self.stack][0]
+        state.requests[self.stack] = state.requests[self.stack][1:]
+        under = tuple([painter.tiles[index] for index in sorted(self.tiles)])
+        painter.tiles = tuple([tile for index, tile in enumerate(painter.tiles) if index not in self.tiles])
+        fulfilled = Fulfilled(self.stack, points, under)
+        painter.requests = (*painter.requests, fulfilled)
+        painter.request_used = True
+        painter.left -= 1
+        if events is not None:
+            events.append(happened.fulfilled(state, fulfilled))
+        return points
 
 
 def free_for_request(painter: Painter) -> bool:
@@ -80,39 +158,11 @@ def fitting(table: PublicState, painter: Painter, stack: int) -> int:
     return count
 
 
-def check_request(table: PublicState, painter: Painter, action: Request) -> None:
-    stack = STACKS[action.stack]
-    if painter.request_used:
-        raise Illegal("FR-W2", "request-once")
-    if not free_for_request(painter):
-        raise Illegal("FR-W2", "request-instead")
-    if not table.requests[action.stack]:
-        raise Illegal("FR-W2", "no-request", stack=stack)
-    places = action.tiles
-    if len(places) != TILES or len(set(places)) != TILES or max(places) >= len(painter.tiles):
-        raise Illegal("FR-W2", "three-tiles")
-    for place in places:
-        if not fits(table, action.stack, painter.tiles[place]):
-            raise Illegal("FR-W2", "no-splotch", stack=stack)
-
-
-def request(table: PublicState, painter: Painter, stack: int, places: tuple[int, ...]) -> int:
-    """FR-W2: says how many points it is worth; the score track is for the caller."""
-    points = table.requests[stack][0]
-    table.requests[stack] = table.requests[stack][1:]
-    under = tuple([painter.tiles[place] for place in sorted(places)])
-    painter.tiles = tuple([tile for place, tile in enumerate(painter.tiles) if place not in places])
-    painter.requests = (*painter.requests, Fulfilled(stack, points, under))
-    painter.request_used = True
-    painter.left -= 1
-    return points
-
-
 def triples(table: PublicState, painter: Painter, stack: int) -> list[tuple[int, ...]]:
-    """The places of three tiles that fulfil a request."""
+    """Every three of one's tiles that fulfil a request, by their indices."""
     if not table.requests[stack]:
         return []
-    fitting = [place for place in range(len(painter.tiles)) if fits(table, stack, painter.tiles[place])]
+    fitting = [index for index in range(len(painter.tiles)) if fits(table, stack, painter.tiles[index])]
     count = len(fitting)
     return [
         (fitting[a], fitting[b], fitting[c])
@@ -126,7 +176,7 @@ def all_triples(table: PublicState, painter: Painter) -> list[tuple[int, tuple[i
     """Every request that can be fulfilled, and with which tiles."""
     if len(painter.tiles) < TILES or not free_for_request(painter):
         return []
-    return [(stack, places) for stack in range(len(STACKS)) for places in triples(table, painter, stack)]
+    return [(stack, indices) for stack in range(len(STACKS)) for indices in triples(table, painter, stack)]
 
 
 # --- choices ---
@@ -140,6 +190,7 @@ def can_act(table: PublicState, painter: Painter) -> bool:
 
 
 def works(table: PublicState, painter: Painter) -> list[Action]:
+    """All choices in the workshop but to pass."""
     found: list[Action] = [Blend(to) for to in blends(table, painter)]
-    found += [Request(stack, places) for stack, places in all_triples(table, painter)]
+    found += [Request(stack, indices) for stack, indices in all_triples(table, painter)]
     return found

@@ -12,8 +12,8 @@ from bottega.core.action import Action
 from bottega.core.errors import Invalid
 from bottega.games.fresco.box.components import STACKS
 from bottega.games.fresco.box.paints import PAINTS
-from bottega.games.fresco.rules.actions import from_json
 from bottega.games.fresco.rules.state import COLUMNS
+from bottega.games.fresco.rules.turn import from_json
 from bottega.texts import fold, say
 
 SHORTEST: Final = 3  # letters that tell a name

@@ -14,21 +14,15 @@ from bottega.games.fresco.box.components import STACKS, Portrait
 from bottega.games.fresco.box.grid import NOWHERE, read_space, steps
 from bottega.games.fresco.box.paints import NONE, PAINTS, unpack
 from bottega.games.fresco.knowledge.view import View
-from bottega.games.fresco.rules import cathedral, market, planning, track
-from bottega.games.fresco.rules.actions import (
-    MONEY_ONLY,
-    Altar,
-    Blend,
-    GetUp,
-    Income,
-    Market,
-    Plan,
-    Request,
-    Restore,
-    Step,
-    Studio,
-)
+from bottega.games.fresco.rules import cathedral, market, planning, studio, track
+from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.income import Income
+from bottega.games.fresco.rules.market import Market
+from bottega.games.fresco.rules.planning import GetUp, Plan
 from bottega.games.fresco.rules.state import COLUMNS, NOBODY, Painter
+from bottega.games.fresco.rules.studio import MONEY_ONLY, Studio
+from bottega.games.fresco.rules.track import Step
+from bottega.games.fresco.rules.workshop import Blend, Request
 from bottega.games.fresco.text import parse_words
 from bottega.games.fresco.text.describe import describe, face, place_name, sent, stack_name, values
 from bottega.texts import say
@@ -169,7 +163,7 @@ def _because_restored(view: View, action: Restore, painter: Painter) -> list[str
     if action.bishop != NOWHERE:
         found.append("FR-H2" if steps(view.bishop, bishop) == 1 else "FR-T3")
     has_bonus = cathedral.bonus(view, painter, action.at, bishop) > 0
-    if has_bonus and cathedral.has_power(view, painter, "abbot") and "FR-T3" not in found:
+    if has_bonus and studio.has_power(view, painter, "abbot") and "FR-T3" not in found:
         found.append("FR-T3")
     return [*found, *_because_bumped(view, points_of(view, painter, action))]
 
