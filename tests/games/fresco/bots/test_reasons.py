@@ -10,7 +10,7 @@ from bottega.core.chance import Dice
 from bottega.games.fresco.bots.reasons import features
 from bottega.games.fresco.box.paints import COUNT, unpack
 from bottega.games.fresco.knowledge.outlook import outlook
-from bottega.games.fresco.rules import market, rounds, studio, turn, workshop
+from bottega.games.fresco.rules import income, market, rounds, studio, turn, workshop
 from bottega.games.fresco.rules.planning import GetUp, Plan
 from bottega.games.fresco.rules.rounds import Pass
 from bottega.games.fresco.rules.state import COLUMNS, NOBODY, OVER, State
@@ -26,7 +26,7 @@ KINDS = {
 
 
 def positions(seats: int, seed: int) -> list[State]:
-    """Every position of a game in which anything that is allowed is played."""
+    """Every position of a game in painter_no anything that is allowed is played."""
     dice, rng = Dice(seed), random.Random(seed)
     state, found = GAME.setup(seats, {}, dice), list[State]()
     while state.phase != OVER:
@@ -52,41 +52,42 @@ def test_every_reason_is_a_fact_of_the_rules() -> None:
 
 
 def check(state: State, seat: int, action: Action, told: dict[str, Any]) -> None:
-    which = state.bumped if isinstance(action, Step) else seat if isinstance(action, Plan) else state.acting
-    if which >= seats_of(state):
+    painter_no = state.bumped if isinstance(action, Step) else seat if isinstance(action, Plan) else state.acting
+    if painter_no >= seats_of(state):
         assert told == {}  # Leonardo's
     elif isinstance(action, Plan):
         check_plan(state, seat, action, told)
     elif isinstance(action, Pass):
-        assert told == {"gives-up": {"apprentices": unused(state, which)}}
+        assert told == {"gives-up": {"apprentices": unused(state, painter_no)}}
     else:
         after = state.copy()
         turn.apply(after, seat, action, Dice(0))
         if after.phase == state.phase:  # else pay and income of what follows show, too
-            check_move(state, after, which, action, told)
+            check_move(state, after, painter_no, action, told)
 
 
 def seats_of(state: State) -> int:
     return int(state.seats)
 
 
-def unused(state: State, which: int) -> int:
+def unused(state: State, painter_no: int) -> int:
     """Apprentices that have done nothing here yet."""
-    painter, trial = state.painters[which], state.copy()
-    trial.painters[which].paints = [9] * COUNT
+    painter, trial = state.painters[painter_no], state.copy()
+    trial.acting = painter_no
+    trial.painters[painter_no].paints = [9] * COUNT
     used = 0
-    while painter.blends_left and trial.painters[which].left == painter.left:
-        workshop.blend(trial, trial.painters[which], workshop.blends(trial, trial.painters[which])[0])
+    while painter.blends_left and trial.painters[painter_no].left == painter.left:
+        workshop.Blend(workshop.blends(trial, trial.painters[painter_no])[0]).carry_out(trial, painter_no, None)
         used = 1
     return painter.left - used
 
 
-def check_move(before: State, after: State, which: int, action: Action, told: dict[str, Any]) -> None:
-    was, now = before.painters[which], after.painters[which]
+def check_move(before: State, after: State, painter_no: int, action: Action, told: dict[str, Any]) -> None:
+    was, now = before.painters[painter_no], after.painters[painter_no]
     gained = [more - less for more, less in zip(now.paints, was.paints, strict=True)]
     if "points" in told:
         points = told["points"]["points"]
-        if after.bumped == which:
+        if after.bumped == painter_no:
             assert after.behind < was.score + points < after.ahead
         else:
             assert now.score - was.score == points
@@ -95,7 +96,7 @@ def check_move(before: State, after: State, which: int, action: Action, told: di
         assert told["uses"]["paints"] == unpack(max(0, -count) for count in gained)
         assert signed(told["thalers"]) == now.thalers - was.thalers
     if "income" in told:
-        more = [got - had for got, had in zip(income(after, which), income(before, which), strict=True)]
+        more = [got - had for got, had in zip(income_of(after, painter_no), income_of(before, painter_no), strict=True)]
         assert signed(told["income"]) == more[0]
         assert told.get("income-paints", {"count": 0})["count"] == more[1]
     if "mood" in told:
@@ -104,7 +105,7 @@ def check_move(before: State, after: State, which: int, action: Action, told: di
     assert ("lasting" in told) <= isinstance(action, Studio)
     if isinstance(action, GetUp):
         assert told["apprentices"]["apprentices"] == now.apprentices
-        assert told["price"]["thalers"] == market.price(after, which)
+        assert told["price"]["thalers"] == market.price(after, painter_no)
         first = [painter for painter in after.painters if 0 < painter.get_up < now.get_up]
         assert told["earlier"]["count"] == len(first)
 
@@ -113,13 +114,13 @@ def signed(figures: dict[str, Any]) -> int:
     return int(figures["thalers"]) * {"more": 1, "less": -1, "same": 0}[figures["way"]]
 
 
-def income(state: State, which: int) -> tuple[int, int]:
+def income_of(state: State, painter_no: int) -> tuple[int, int]:
     """The thalers and the paints that a round's end would bring as things are."""
     trial = state.copy()
-    painter = trial.painters[which]
+    painter = trial.painters[painter_no]
     thalers, paints = painter.thalers, sum(painter.paints)
-    rounds.receive_income(trial, which, None)
-    return painter.thalers - thalers, sum(painter.paints) - paints + rounds.general_requests(painter)
+    income.receive(trial, painter_no, None)
+    return painter.thalers - thalers, sum(painter.paints) - paints + income.general_requests(painter)
 
 
 def check_plan(state: State, seat: int, plan: Plan, told: dict[str, Any]) -> None:

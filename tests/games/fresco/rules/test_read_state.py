@@ -73,7 +73,7 @@ def parent(data: Any, path: tuple[str | int, ...]) -> Any:
     return data
 
 
-BUMP = {"phase": "cathedral", "turn": 0, "bump": {"seat": 0, "ahead": 5, "behind": 3}}
+BUMP: dict[str, Any] = {"phase": "cathedral", "turn": 0, "bump": {"seat": 0, "ahead": 5, "behind": 3}}
 WHOLE = {
     "two players": (2, played(2, 5, 60).to_json()),
     "three players": (3, played(3, 6, 90).to_json()),
@@ -92,7 +92,7 @@ def test_every_missing_field_is_refused_by_its_name(name: str) -> None:
             GAME.state_from_json(data, seats, {})
         if len(path) == 1:
             assert str(caught.value) == f"state: {path[0]}: missing"
-        assert str(path[-1]) in str(caught.value) or path[0] in str(caught.value)
+        assert str(path[-1]) in str(caught.value) or str(path[0]) in str(caught.value)
 
 
 @pytest.mark.parametrize("name", WHOLE)

@@ -6,6 +6,9 @@ visits through in thought: buy, restore, blend; others are only reckoned with as
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.games.fresco.bots.value import (
@@ -35,6 +38,7 @@ from bottega.games.fresco.rules.cathedral import Altar, Restore
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
+from bottega.games.fresco.rules.rounds import Pass
 from bottega.games.fresco.rules.state import (
     CATHEDRAL,
     GONE,
@@ -69,35 +73,16 @@ def judge(view: View, choices: list[Action]) -> list[float]:
         return judge_plans(view, painter, choices)
     if view.bumped == NOBODY and view.acting >= view.seats:
         return [judge_for_leonardo(view, painter, action) for action in choices]
-    return [judge_work(view, painter, action) for action in choices]
-
-
-def judge_work(view: View, painter: Painter, action: Action) -> float:
-    if isinstance(action, GetUp):
-        return judge_time(view, painter, action.time)
-    if isinstance(action, Market):
-        return judge_purchase(view, painter, action)
-    if isinstance(action, (Restore, Altar)):
-        return judge_restoration(view, painter, action)
-    if isinstance(action, Studio):
-        return judge_portrait(view, painter, action)
-    if isinstance(action, Blend):
-        return judge_blend(view, painter, action.to)
-    if isinstance(action, Request):
-        return request_worth(view, painter, action.stack, action.tiles)
-    if isinstance(action, Income):
-        return worth(view, with_paints(painter.paints, action.primaries))
-    return float(action.ahead) if isinstance(action, Step) else ENOUGH  # what is worth less is not worth doing
+    return [JUDGES[type(action)](view, painter, action) for action in choices]
 
 
 # --- get-up time ---
 
 
-def judge_time(view: View, painter: Painter, time: int) -> float:
+def judge_time(view: View, painter: Painter, action: GetUp) -> float:
     """Early for the best booth and segment, late for cheap paint and a good mood."""
-    thought, price = painter.copy(), view.box.prices[time]
-    planning.change_mood(view.box, thought, view.box.moods[time])
-    planning.count_apprentices(view.box, thought)
+    thought, time, price = painter.copy(), action.time, view.box.prices[action.time]
+    planning.get_up(view.box, thought, time)
     tiles = min(2.5, float(painter.thalers) / float(max(1, price)))
     later = sum([1 for other in view.painters if other.get_up == 0 or other.get_up > time]) - 1
     judged = APPRENTICE * float(thought.apprentices) + FIRST * float(later)
@@ -152,8 +137,8 @@ def bought_paints(view: View, painter: Painter, apprentices: int) -> tuple[list[
 
 def with_goods(view: View, painter: Painter, booth: tuple[int, ...], tiles: tuple[int, ...]) -> list[int]:
     paints = painter.paints.copy()
-    for place in tiles:
-        goods = view.box.market[booth[place]].paints
+    for index in tiles:
+        goods = view.box.market[booth[index]].paints
         for paint in range(COUNT):
             paints[paint] += goods[paint]
     return paints
@@ -189,8 +174,8 @@ def workshop_worths(view: View, painter: Painter, paints: list[int], before: flo
 
 def best_request_worth(view: View, painter: Painter) -> float:
     best = 0.0
-    for stack, places in workshop.all_triples(view, ready(painter)):
-        best = max(best, request_worth(view, painter, stack, places))
+    for stack, tiles in workshop.all_triples(view, ready(painter)):
+        best = max(best, request_worth(view, painter, stack, tiles))
     return best
 
 
@@ -221,17 +206,21 @@ def judge_purchase(view: View, painter: Painter, visit: Market) -> float:
     return prospect(view, paints, painter.plan[CATHEDRAL - MARKET]) - cost
 
 
-def judge_restoration(view: View, painter: Painter, action: Action) -> float:
-    """Its points, and what the paints for it would be worth otherwise."""
-    judged, used = 0.0, NONE
-    if isinstance(action, Restore):
-        tile = view.fresco[action.at]
-        bishop = view.bishop if action.bishop == NOWHERE else action.bishop
-        judged = float(view.box.tiles[tile].value + cathedral.bonus(view, painter, action.at, bishop))
-        judged += tile_bonus(view, tile) - (0.0 if action.bishop == NOWHERE else THALER * view.box.bishop_cost)
-        used = view.box.tiles[tile].paints
-    elif isinstance(action, Altar):
-        judged, used = float(cathedral.altar_points(view.box, action.paints)), action.paints
+def judge_restoration(view: View, painter: Painter, action: Restore) -> float:
+    """Its points and its income."""
+    tile = view.fresco[action.at]
+    bishop = view.bishop if action.bishop == NOWHERE else action.bishop
+    judged = float(view.box.tiles[tile].value + cathedral.bonus(view, painter, action.at, bishop))
+    judged += tile_bonus(view, tile) - (0.0 if action.bishop == NOWHERE else THALER * view.box.bishop_cost)
+    return minus_paints(view, painter, view.box.tiles[tile].paints, judged)
+
+
+def judge_altar(view: View, painter: Painter, action: Altar) -> float:
+    return minus_paints(view, painter, action.paints, float(cathedral.altar_points(view.box, action.paints)))
+
+
+def minus_paints(view: View, painter: Painter, used: tuple[int, ...], judged: float) -> float:
+    """Less what the paints that are used up would be worth otherwise."""
     return judged + after_round(view, left_over(painter.paints, used)) - after_round(view, painter.paints)
 
 
@@ -244,9 +233,9 @@ def judge_portrait(view: View, painter: Painter, action: Studio) -> float:
     return portrait_worth(view, painter, card) + suits
 
 
-def judge_blend(view: View, painter: Painter, to: int) -> float:
+def judge_blend(view: View, painter: Painter, action: Blend) -> float:
     """A blend, and the best that could follow it."""
-    used = view.box.blends[to]
+    to, used = action.to, view.box.blends[action.to]
     if used is None or view.last_round:
         return 0.0
     thought = Thought(view, blended(painter.paints, used, to))
@@ -254,12 +243,43 @@ def judge_blend(view: View, painter: Painter, to: int) -> float:
     return gain + thought.blend_best() if gain > ENOUGH else gain
 
 
+def judge_request(view: View, painter: Painter, action: Request) -> float:
+    return request_worth(view, painter, action.stack, action.tiles)
+
+
+def judge_income(view: View, painter: Painter, action: Income) -> float:
+    return worth(view, with_paints(painter.paints, action.primaries))
+
+
+def judge_step(_view: View, _painter: Painter, action: Step) -> float:
+    return float(action.ahead)
+
+
+def judge_pass(_view: View, _painter: Painter, _action: Pass) -> float:
+    """What is worth less is not worth doing."""
+    return ENOUGH
+
+
+JUDGES: Final[dict[type[Action], Callable[[View, Painter, Any], float]]] = {
+    GetUp: judge_time,
+    Market: judge_purchase,
+    Restore: judge_restoration,
+    Altar: judge_altar,
+    Studio: judge_portrait,
+    Blend: judge_blend,
+    Request: judge_request,
+    Pass: judge_pass,
+    Step: judge_step,
+    Income: judge_income,
+}
+
+
 def judge_for_leonardo(view: View, mine: Painter, action: Action) -> float:
     """FR-X6 to FR-X8: the time, the booth and the segment that hurt oneself least."""
     if isinstance(action, Market):
         booth = view.booths[action.booth] or ()
-        places = tuple([place for place in range(len(booth)) if booth[place] != GONE])
-        return -worth(view, with_goods(view, mine, booth, places))
+        tiles = tuple([index for index in range(len(booth)) if booth[index] != GONE])
+        return -worth(view, with_goods(view, mine, booth, tiles))
     if isinstance(action, Restore):
         tile = view.box.tiles[view.fresco[action.at]]
         return -float(tile.value) * reach(view, mine.paints, tile.paints) - 0.2 * float(tile.value)

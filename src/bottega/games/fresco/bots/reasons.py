@@ -5,6 +5,7 @@ Each fact is weighed in points.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bottega.core.action import Action
@@ -16,12 +17,15 @@ from bottega.games.fresco.knowledge.outlook import outlook
 from bottega.games.fresco.knowledge.previews import effect
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import workshop
+from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
 from bottega.games.fresco.rules.rounds import Pass
-from bottega.games.fresco.rules.state import COLUMNS
+from bottega.games.fresco.rules.state import COLUMNS, NOBODY
 from bottega.games.fresco.rules.studio import MONEY_ONLY, Studio
 from bottega.games.fresco.rules.track import Step
+from bottega.games.fresco.rules.workshop import Blend, Request
 
 BOUGHT: Final = 1.0  # a market tile, in points
 BLENDED: Final = 0.6  # a blend
@@ -30,41 +34,48 @@ BLENDED: Final = 0.6  # a blend
 def features(view: View, action: Action) -> dict[str, Feature]:
     if isinstance(action, Plan):
         return of_plan(view, action)
-    if (view.bumped if isinstance(action, Step) else view.acting) >= view.seats:
+    if (view.acting if view.bumped == NOBODY else view.bumped) >= view.seats:
         return {}  # what is done for Leonardo does nothing for the player
-    would = effect(view, action)
-    if isinstance(action, GetUp):
-        return of_getting_up(view, action, would)
-    if isinstance(action, Step):
-        return {"points": points(would, view.painters[view.bumped].score)}
-    if isinstance(action, Pass):
-        painter = view.painters[view.acting]
-        whole = painter.left - int(painter.blends_left > 0)  # one of them may have blended once already
-        return {"gives-up": Feature(-APPRENTICE * whole, apprentices=whole)}
-    return of_work(view, action, would)
+    return FEATURES[type(action)](view, action, effect(view, action))
 
 
 # --- at once ---
 
 
-def of_work(view: View, action: Action, would: dict[str, Any]) -> dict[str, Feature]:
-    """Paint, money, points and income, as the rules count them."""
-    thalers, more = would["thalers"], would["income"]["thalers"]
-    found = {
+def of_step(view: View, _action: Step, would: dict[str, Any]) -> dict[str, Feature]:
+    return {"points": points(would, view.painters[view.bumped].score)}
+
+
+def of_passing(view: View, _action: Pass, _would: dict[str, Any]) -> dict[str, Feature]:
+    painter = view.painters[view.acting]
+    idle = painter.left - int(painter.blends_left > 0)  # one of them may have blended once already
+    return {"gives-up": Feature(-APPRENTICE * idle, apprentices=idle)}
+
+
+def of_market(_view: View, _action: Action, would: dict[str, Any]) -> dict[str, Feature]:
+    """Paint and money."""
+    thalers = would["thalers"]
+    return {
         "gains": paints(1.0, would["gains"]),
         "uses": paints(-1.0, would["uses"]),
         "thalers": Feature(THALER * thalers, thalers=abs(thalers), way=way(thalers)),
     }
-    if isinstance(action, Market):
-        return found
+
+
+def of_work(view: View, action: Action, would: dict[str, Any]) -> dict[str, Feature]:
+    """Paint, money, points and income, as the rules count them."""
+    more = would["income"]["thalers"]
+    found = of_market(view, action, would)
     found["points"] = points(would, view.painters[view.acting].score)
     found["income"] = Feature(THALER * rounds_left(view) * more, thalers=abs(more), way=way(more))
     paint = sum(would["income"]["paints"].values()) + would["income"]["chosen"]
     if paint:
         found["income-paints"] = Feature(rounds_left(view) * paint, count=paint)
-    if isinstance(action, Studio):
-        found |= of_portrait(view, action, would["mood"])
     return found
+
+
+def of_studio(view: View, action: Studio, would: dict[str, Any]) -> dict[str, Feature]:
+    return {**of_work(view, action, would), **of_portrait(view, action, would["mood"])}
 
 
 def of_portrait(view: View, action: Studio, mood: int) -> dict[str, Feature]:
@@ -84,6 +95,20 @@ def of_getting_up(view: View, action: GetUp, would: dict[str, Any]) -> dict[str,
         "price": Feature(-2 * THALER * would["price"], thalers=would["price"]),  # two tiles, as a rule
         "earlier": Feature(-FIRST * earlier, count=earlier),
     }
+
+
+FEATURES: Final[Mapping[type[Action], Callable[[View, Any, dict[str, Any]], dict[str, Feature]]]] = {
+    GetUp: of_getting_up,
+    Market: of_market,
+    Restore: of_work,
+    Altar: of_work,
+    Studio: of_studio,
+    Blend: of_work,
+    Request: of_work,
+    Pass: of_passing,
+    Step: of_step,
+    Income: of_work,
+}
 
 
 # --- what a plan makes possible ---

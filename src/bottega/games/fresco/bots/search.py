@@ -7,7 +7,7 @@ time: each seat weighs its own candidates without knowing the others'.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from bottega.core.action import Action
 from bottega.core.chance import Chance
@@ -17,14 +17,8 @@ from bottega.games.fresco.bots.value import MOOD, SPLOTCH, THALER, portrait_wort
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.knowledge.worlds import determinise
 from bottega.games.fresco.rules import rounds, turn
-from bottega.games.fresco.rules.cathedral import Altar, Restore
-from bottega.games.fresco.rules.income import Income
-from bottega.games.fresco.rules.market import Market
-from bottega.games.fresco.rules.planning import GetUp, Plan
+from bottega.games.fresco.rules.actions import FrescoAction
 from bottega.games.fresco.rules.state import GET_UP, GONE, MARKET, NOT_PLANNED, OVER, PLAN, State
-from bottega.games.fresco.rules.studio import Studio
-from bottega.games.fresco.rules.track import Step
-from bottega.games.fresco.rules.workshop import Blend, Request
 
 JOURNEYMAN_ITERATIONS: Final = 10  # iterations of a level that thinks a little
 CANDIDATES: Final = 8  # moves that are thought about
@@ -122,50 +116,9 @@ def expectations(state: State, notes: Notes) -> list[float]:
     return [power / total for power in powers]
 
 
-# --- moves as numbers: shifted, since these long ones are not to be multiplied (see `core.search.combined`) ---
-
-PHASE: Final = 52  # bits below the phase, which tells moves of different phases apart
-
-
-def packed(counts: tuple[int, ...]) -> int:
-    number = 0
-    for count in counts:
-        number = (number << 4) + count
-    return number
-
-
-def bits(places: tuple[int, ...]) -> int:
-    number = 0
-    for place in places:
-        number |= 1 << place
-    return number
-
-
-def code(action: Action) -> int:
-    """Never the same for two actions of a phase."""
-    if isinstance(action, GetUp):
-        return action.time
-    if isinstance(action, Plan):
-        return packed(action.sheet)
-    if isinstance(action, Market):
-        return action.booth * 65536 + bits(action.tiles)
-    if isinstance(action, Restore):
-        return action.at * 32 + action.bishop + 1
-    if isinstance(action, Altar):
-        return 65536 + packed(action.paints)
-    return code_rest(action)
-
-
-def code_rest(action: Action) -> int:
-    if isinstance(action, Studio):
-        return (action.portrait + 1) * 65536 + packed(action.primaries[:3])
-    if isinstance(action, Blend):
-        return action.to
-    if isinstance(action, Request):
-        return (action.stack + 1 << 32) + bits(action.tiles)
-    if isinstance(action, Income):
-        return packed(action.primaries[:3])
-    return 1 + int(action.ahead) << 44 if isinstance(action, Step) else 1 << 48
+# Bits below the phase, which tells moves of different phases apart. Shifted, since these long numbers are not to be
+# multiplied (see `core.search.combined`).
+PHASE: Final = 52
 
 
 # --- for the search ---
@@ -204,7 +157,7 @@ class SearchPosition(Position):
         return [self.number(choices[place]) for place in best]
 
     def number(self, action: Action) -> int:
-        move = (self.state.phase << PHASE) + code(action)
+        move = (self.state.phase << PHASE) + cast(FrescoAction, action).number()
         self.notes.actions[move] = action
         return move
 

@@ -83,6 +83,6 @@ def goods_of(view: View, action: Market) -> list[int]:
     """The paints of the tiles bought."""
     booth = view.booths[action.booth] or ()
     paints = none()
-    for place in action.tiles:
-        gain(paints, view.box.market[booth[place]].paints)
+    for index in action.tiles:
+        gain(paints, view.box.market[booth[index]].paints)
     return paints

@@ -55,9 +55,9 @@ def work_out_worth(view: View, paints: list[int]) -> float:
     for tile in view.fresco:
         if tile != GONE:
             value = HOLD * float(view.box.tiles[tile].value + 1) * reach(view, paints, view.box.tiles[tile].paints)
-            for place in range(IN_REACH):
-                if value > best[place]:
-                    best[place], value = value, best[place]
+            for rank in range(IN_REACH):
+                if value > best[rank]:
+                    best[rank], value = value, best[rank]
     total = best[0] + 0.6 * best[1] + 0.4 * best[2] + 0.25 * best[3]
     for paint in range(COUNT):
         total += PAINTS[paint] * float(min(paints[paint], 6))
@@ -195,11 +195,11 @@ def prospect(view: View, paints: list[int], apprentices: int) -> float:
     return total + after_round(view, paints)
 
 
-def request_worth(view: View, painter: Painter, stack: int, places: tuple[int, ...]) -> float:
+def request_worth(view: View, painter: Painter, stack: int, tiles: tuple[int, ...]) -> float:
     """Its points, its income, and what its tiles no longer give."""
     lost = 0.0
-    for place in places:
-        lost += THALER * rounds_left(view) + 0.4 * SPLOTCH * float(len(view.box.tiles[painter.tiles[place]].splotches))
+    for index in tiles:
+        lost += THALER * rounds_left(view) + 0.4 * SPLOTCH * float(len(view.box.tiles[painter.tiles[index]].splotches))
     return float(view.requests[stack][0]) + (THALER + 1.0) * rounds_left(view) - lost
 
 

@@ -5,8 +5,9 @@ Fresco tiles that bring the same coins and count for the same requests are all o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from bottega.games.fresco.box.grid import NOWHERE, SPACES, coordinates
 from bottega.games.fresco.box.paints import COUNT, NONE, PAINTS, includes, listed
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import cathedral, income, market, planning, studio, workshop
+from bottega.games.fresco.rules.actions import bits
 from bottega.games.fresco.rules.cathedral import ALTARS, Altar, Restore
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
@@ -63,7 +65,7 @@ def all_triples(box: Box) -> list[tuple[int, int, int, int]]:
     found: list[tuple[int, int, int, int]] = []
     for stack in range(len(STACKS)):
         fitting = [n for n, (_, splotches) in enumerate(kinds_of(box)) if stack == GENERAL or stack in splotches]
-        found += [(stack, one, two, three) for one, two, three in combinations_with_replacement(fitting, 3)]
+        found += [(stack, first, second, third) for first, second, third in combinations_with_replacement(fitting, 3)]
     return found
 
 
@@ -78,9 +80,9 @@ class Indices:
         self.sheet_numbers = {sheet: number for number, sheet in enumerate(self.sheets)}
         self.plans: dict[tuple[int, bool], vec[i64]] = {}  # legal ones by apprentices and side, when first asked for
         amounts = sorted({card.amount for card in box.portraits if card.kind == "primary"})
-        self.portrait_sets = [NONE, *(some for amount in amounts for some in studio.primary_sets(amount))]
+        self.portrait_sets = [NONE, *(subset for amount in amounts for subset in studio.primary_sets(amount))]
         general = range(1, len(box.requests[GENERAL]) + 1)
-        self.income_sets = [some for count in general for some in studio.primary_sets(count)]
+        self.income_sets = [subset for count in general for subset in studio.primary_sets(count)]
         self.kinds = [*map(kinds_of(box).index, map(kind_of, box.tiles))]  # of each tile
         self.kind_count = len(kinds_of(box))
         self.triples = all_triples(box)
@@ -95,6 +97,33 @@ class Indices:
         self.income: i64 = self.request + len(self.triples)
         self.step: i64 = self.income + len(self.income_sets)
         self.forfeit: i64 = self.step + 2
+        # Where each kind of action begins, and the action so many indices after that.
+        self.kinds_of_action: list[tuple[int, Callable[[View, int], Action]]] = [
+            (0, self._get_up_at),
+            (int(self.plan), self._plan_at),
+            (int(self.market), self._market_at),
+            (int(self.restore), self._restore_at),
+            (int(self.altar), self._altar_at),
+            (int(self.studio), self._studio_at),
+            (int(self.blend), self._blend_at),
+            (int(self.request), self._request_at),
+            (int(self.income), self._income_at),
+            (int(self.step), self._step_at),
+            (int(self.forfeit), self._pass_at),
+        ]
+        self.index_of: dict[type[Action], Callable[[View, Any], int]] = {
+            GetUp: self._index_of_get_up,
+            Plan: self._index_of_plan,
+            Market: self._index_of_market,
+            Restore: self._index_of_restore,
+            Altar: self._index_of_altar,
+            Studio: self._index_of_studio,
+            Blend: self._index_of_blend,
+            Request: self._index_of_request,
+            Income: self._index_of_income,
+            Step: self._index_of_step,
+            Pass: self._index_of_pass,
+        }
 
     # --- what may be chosen ---
 
@@ -151,9 +180,9 @@ class Indices:
         for number, booth in enumerate(view.booths):
             if booth is not None and market.is_open(booth):
                 first = self.market + (number << self.tiles)
-                for bits in range(1 << len(booth)):
-                    if can_buy(booth, bits, most):
-                        found = append(found, first + bits)
+                for chosen in range(1 << len(booth)):
+                    if can_buy(booth, chosen, most):
+                        found = append(found, first + chosen)
         return found
 
     def _restorations(self, view: View, painter: Painter, found: vec[i64]) -> vec[i64]:
@@ -172,9 +201,7 @@ class Indices:
         first = self.studio + 1
         for card in view.portraits_open:
             if card != GONE:
-                portrait = self.box.portraits[card]
-                sets = studio.primary_sets(portrait.amount) if portrait.kind == "primary" else [NONE]
-                for primaries in sets:
+                for primaries in studio.sets_for(self.box.portraits[card]):
                     found = append(found, first + self.portrait_sets.index(primaries))
             first += len(self.portrait_sets)
         return found
@@ -184,8 +211,8 @@ class Indices:
             return found
         held = self._held(painter)
         for number in range(len(self.triples)):
-            stack, one, two, three = self.triples[number]
-            if view.requests[stack] and has_three(held, one, two, three):
+            stack, first, second, third = self.triples[number]
+            if view.requests[stack] and has_three(held, first, second, third):
                 found = append(found, self.request + number)
         return found
 
@@ -199,81 +226,99 @@ class Indices:
     # --- from an action to its index ---
 
     def index(self, view: View, action: Action) -> int:
-        if isinstance(action, GetUp):
-            return self.box.times.index(action.time)
-        if isinstance(action, Plan):
-            return int(self.plan) + self.sheet_numbers[action.sheet]
-        if isinstance(action, Market):
-            bits = sum(1 << place for place in action.tiles)
-            return int(self.market) + (action.booth << int(self.tiles)) + bits
-        if isinstance(action, Restore):
-            return int(self.restore) + action.at * BISHOPS + action.bishop + 1
-        if isinstance(action, Altar):
-            return int(self.altar) + ALTARS.index(action.paints)
-        if isinstance(action, Blend):
-            return int(self.blend) + action.to
-        return self._index_of_rest(view, action)
+        return self.index_of[type(action)](view, action)
 
-    def _index_of_rest(self, view: View, action: Action) -> int:
-        if isinstance(action, Studio):
-            if action.portrait == MONEY_ONLY:
-                return int(self.studio)
-            first = int(self.studio) + 1 + action.portrait * len(self.portrait_sets)
-            return first + self.portrait_sets.index(action.primaries)
-        if isinstance(action, Request):
-            tiles = view.painters[view.acting].tiles
-            one, two, three = sorted(self.kinds[tiles[place]] for place in action.tiles)
-            return int(self.request) + self.triples.index((action.stack, one, two, three))
-        if isinstance(action, Income):
-            return int(self.income) + self.income_sets.index(action.primaries)
-        if isinstance(action, Step):
-            return int(self.step) + (0 if action.ahead else 1)
+    def _index_of_get_up(self, view: View, action: GetUp) -> int:
+        return self.box.times.index(action.time)
+
+    def _index_of_plan(self, view: View, action: Plan) -> int:
+        return int(self.plan) + self.sheet_numbers[action.sheet]
+
+    def _index_of_market(self, view: View, action: Market) -> int:
+        return int(self.market) + (action.booth << int(self.tiles)) + bits(action.tiles)
+
+    def _index_of_restore(self, view: View, action: Restore) -> int:
+        return int(self.restore) + action.at * BISHOPS + action.bishop + 1
+
+    def _index_of_altar(self, view: View, action: Altar) -> int:
+        return int(self.altar) + ALTARS.index(action.paints)
+
+    def _index_of_studio(self, view: View, action: Studio) -> int:
+        if action.portrait == MONEY_ONLY:
+            return int(self.studio)
+        first = int(self.studio) + 1 + action.portrait * len(self.portrait_sets)
+        return first + self.portrait_sets.index(action.primaries)
+
+    def _index_of_blend(self, view: View, action: Blend) -> int:
+        return int(self.blend) + action.to
+
+    def _index_of_request(self, view: View, action: Request) -> int:
+        tiles = view.painters[view.acting].tiles
+        first, second, third = sorted(self.kinds[tiles[index]] for index in action.tiles)
+        return int(self.request) + self.triples.index((action.stack, first, second, third))
+
+    def _index_of_income(self, view: View, action: Income) -> int:
+        return int(self.income) + self.income_sets.index(action.primaries)
+
+    def _index_of_step(self, view: View, action: Step) -> int:
+        return int(self.step) + (0 if action.ahead else 1)
+
+    def _index_of_pass(self, view: View, action: Pass) -> int:
         return int(self.forfeit)
 
     # --- and back ---
 
     def action(self, view: View, index: int) -> Action:
-        if index < self.plan:
-            return GetUp(self.box.times[index])
-        if index < self.market:
-            return Plan(self.sheets[index - self.plan])
-        if index < self.restore:
-            booth, bits = divmod(int(index - self.market), 1 << int(self.tiles))
-            return Market(booth, tuple([place for place in range(self.tiles) if bits >> place & 1]))
-        if index < self.altar:
-            at, bishop = divmod(int(index - self.restore), BISHOPS)
-            return Restore(at, bishop - 1)
-        if index < self.studio:
-            return Altar(ALTARS[index - self.altar])
-        if index < self.blend:
-            return self._studio(int(index - self.studio))
-        if index < self.request:
-            return Blend(int(index - self.blend))
-        return self._rest(view, index)
+        for first, action_at in reversed(self.kinds_of_action):
+            if index >= first:
+                return action_at(view, index - first)
+        raise IndexError(index)
 
-    def _studio(self, number: int) -> Studio:
+    def _get_up_at(self, view: View, number: int) -> Action:
+        return GetUp(self.box.times[number])
+
+    def _plan_at(self, view: View, number: int) -> Action:
+        return Plan(self.sheets[number])
+
+    def _market_at(self, view: View, number: int) -> Action:
+        booth, chosen = divmod(number, 1 << int(self.tiles))
+        return Market(booth, tuple([index for index in range(self.tiles) if chosen >> index & 1]))
+
+    def _restore_at(self, view: View, number: int) -> Action:
+        at, bishop = divmod(number, BISHOPS)
+        return Restore(at, bishop - 1)
+
+    def _altar_at(self, view: View, number: int) -> Action:
+        return Altar(ALTARS[number])
+
+    def _studio_at(self, view: View, number: int) -> Action:
         if number == 0:
             return Studio(MONEY_ONLY, NONE)
-        portrait, some = divmod(number - 1, len(self.portrait_sets))
-        return Studio(portrait, self.portrait_sets[some])
+        portrait, chosen = divmod(number - 1, len(self.portrait_sets))
+        return Studio(portrait, self.portrait_sets[chosen])
 
-    def _rest(self, view: View, index: int) -> Action:
-        if index < self.income:
-            stack, *kinds = self.triples[index - self.request]
-            return Request(stack, self._places(view, kinds))
-        if index < self.step:
-            return Income(self.income_sets[index - self.income])
-        return Pass() if index == self.forfeit else Step(index == self.step)
+    def _blend_at(self, view: View, number: int) -> Action:
+        return Blend(number)
 
-    def _places(self, view: View, kinds: list[int]) -> tuple[int, ...]:
-        """The first tiles of these kinds; fewer than three where one has fewer, which the rules refuse."""
+    def _request_at(self, view: View, number: int) -> Action:
+        """With the first tiles of these kinds; fewer than three where one has fewer, which the rules refuse."""
+        stack, *wanted = self.triples[number]
         seat = view.acting if 0 <= view.acting < view.seats else view.seat or 0
-        wanted, places = list(kinds), []
-        for place, tile in enumerate(view.painters[seat].tiles):
+        indices: list[int] = []
+        for index, tile in enumerate(view.painters[seat].tiles):
             if self.kinds[tile] in wanted:
                 wanted.remove(self.kinds[tile])
-                places.append(place)
-        return tuple(places)
+                indices.append(index)
+        return Request(stack, tuple(indices))
+
+    def _income_at(self, view: View, number: int) -> Action:
+        return Income(self.income_sets[number])
+
+    def _step_at(self, view: View, number: int) -> Action:
+        return Step(number == 0)
+
+    def _pass_at(self, view: View, number: int) -> Action:
+        return Pass()
 
     # --- labels ---
 
@@ -285,47 +330,48 @@ class Indices:
             *(f"get up at {time}" for time in self.box.times),
             *(f"plan {plan_words(sheet)}" for sheet in self.sheets),
             *(
-                f"market: booth {booth}, tiles {places(bits)}"
+                f"market: booth {booth}, tiles {tile_words(chosen)}"
                 for booth in range(self.booths)
-                for bits in range(1 << int(self.tiles))
+                for chosen in range(1 << int(self.tiles))
             ),
             *(restore_words(at, bishop - 1) for at in range(SPACES) for bishop in range(BISHOPS)),
             *(f"altar: {', '.join(listed(paints))}" for paints in ALTARS),
             "studio: money only",
             *(
-                f"studio: portrait {portrait}" + (f", {', '.join(listed(some))}" if any(some) else "")
+                f"studio: portrait {portrait}" + (f", {', '.join(listed(subset))}" if any(subset) else "")
                 for portrait in range(OPEN_PORTRAITS)
-                for some in self.portrait_sets
+                for subset in self.portrait_sets
             ),
             *(f"blend to {paint}" for paint in PAINTS),
             *(
-                f"request {STACKS[stack]} with tiles that have the splotches {tiles[one]}, {tiles[two]}, {tiles[three]}"
-                for stack, one, two, three in self.triples
+                f"request {STACKS[stack]} with tiles that have the splotches {tiles[a]}, {tiles[b]}, {tiles[c]}"
+                for stack, a, b, c in self.triples
             ),
-            *(f"income: {', '.join(listed(some))}" for some in self.income_sets),
+            *(f"income: {', '.join(listed(subset))}" for subset in self.income_sets),
             "score track: one space ahead",
             "score track: behind",
             "pass",
         ]
 
 
-def has_three(held: list[int], one: int, two: int, three: int) -> bool:
+def has_three(held: list[int], first: int, second: int, third: int) -> bool:
     """Are there tiles of these kinds, which are in order?"""
-    return held[one] > 0 and held[two] > int(two == one) and held[three] > int(three == one) + int(three == two)
+    same = int(third == first) + int(third == second)
+    return held[first] > 0 and held[second] > int(second == first) and held[third] > same
 
 
-def can_buy(booth: tuple[int, ...], bits: int, most: int) -> bool:
-    """Are these places of a booth not too many, and is there a tile on each?"""
-    for place in range(len(booth)):
-        if bits >> place & 1:
+def can_buy(booth: tuple[int, ...], chosen: int, most: int) -> bool:
+    """Are these tiles of a booth, a bit each, not too many, and are they all there?"""
+    for index in range(len(booth)):
+        if chosen >> index & 1:
             most -= 1
-            if booth[place] == GONE:
+            if booth[index] == GONE:
                 return False
     return most >= 0
 
 
-def places(bits: int) -> str:
-    return ", ".join(str(place) for place in range(bits.bit_length()) if bits >> place & 1) or "none"
+def tile_words(chosen: int) -> str:
+    return ", ".join(str(index) for index in range(chosen.bit_length()) if chosen >> index & 1) or "none"
 
 
 def plan_words(sheet: tuple[int, ...]) -> str:

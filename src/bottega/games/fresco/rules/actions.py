@@ -36,6 +36,26 @@ class FrescoAction(Action):
         """What it changes at its place, nothing of what follows; returns the points that it scores."""
         raise NotImplementedError
 
+    def number(self) -> int:
+        """Below 2 ** 52, and never the same for two actions of a phase: by it the search knows a move."""
+        raise NotImplementedError
+
+
+def digits(counts: tuple[int, ...]) -> int:
+    """Counts below 16 as one number."""
+    number = 0
+    for count in counts:
+        number = (number << 4) + count
+    return number
+
+
+def bits(indices: tuple[int, ...]) -> int:
+    """A set of indices as one number."""
+    number = 0
+    for index in indices:
+        number |= 1 << index
+    return number
+
 
 def read_indices(data: object) -> tuple[int, ...]:
     """Which tiles are meant, counted from 0 in a booth or among a painter's own."""

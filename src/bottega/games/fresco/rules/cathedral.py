@@ -28,7 +28,7 @@ from bottega.games.fresco.box.paints import (
     unpack,
 )
 from bottega.games.fresco.rules import events as happened
-from bottega.games.fresco.rules.actions import FrescoAction
+from bottega.games.fresco.rules.actions import FrescoAction, digits
 from bottega.games.fresco.rules.state import BLENDS, CATHEDRAL, GONE, Painter, PublicState, State
 from bottega.games.fresco.rules.studio import has_power
 
@@ -131,6 +131,9 @@ class Restore(FrescoAction):
             events.append(happened.restored(state, self.at, tile, self.bishop, points))
         return points
 
+    def number(self) -> int:
+        return self.at * 32 + self.bishop + 1
+
 
 def lacking(paints: list[int], needs: tuple[int, ...]) -> dict[str, int]:
     return unpack([max(0, needs[paint] - paints[paint]) for paint in range(COUNT)])
@@ -215,6 +218,9 @@ class Altar(FrescoAction):
         if events is not None:
             events.append(happened.restored_altar(state, self.paints, points))
         return points
+
+    def number(self) -> int:
+        return 65536 + digits(self.paints)
 
 
 def _handfuls(colours: tuple[int, ...], size: int) -> list[tuple[int, ...]]:

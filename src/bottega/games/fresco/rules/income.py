@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.games.fresco.box.components import GENERAL
-from bottega.games.fresco.box.paints import GREEN, ORANGE, PAINTS, PURPLE, gain, read_paints, unpack
+from bottega.games.fresco.box.paints import GREEN, ORANGE, PAINTS, PRIMARIES, PURPLE, gain, read_paints, unpack
 from bottega.games.fresco.rules import events as happened
-from bottega.games.fresco.rules.actions import FrescoAction
+from bottega.games.fresco.rules.actions import FrescoAction, digits
 from bottega.games.fresco.rules.state import INCOME, Painter, PublicState, State
 from bottega.games.fresco.rules.studio import are_primaries, has_power, primary_sets
 
@@ -48,6 +48,9 @@ class Income(FrescoAction):
         if events is not None:
             events.append(happened.chose_income(state.acting, self.primaries))
         return 0
+
+    def number(self) -> int:
+        return digits(self.primaries[:PRIMARIES])
 
 
 def thalers(table: PublicState, painter: Painter) -> int:

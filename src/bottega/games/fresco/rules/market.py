@@ -10,7 +10,7 @@ from bottega.core.event import Event
 from bottega.core.reading import as_whole
 from bottega.games.fresco.box.paints import gain
 from bottega.games.fresco.rules import events as happened
-from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction, read_indices
+from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction, bits, read_indices
 from bottega.games.fresco.rules.state import GONE, MARKET, PublicState, State
 
 
@@ -66,6 +66,9 @@ class Market(FrescoAction):
         state.booths[self.booth] = None
         painter.left = 0
         return 0
+
+    def number(self) -> int:
+        return self.booth * 65536 + bits(self.tiles)
 
 
 def is_open(booth: tuple[int, ...] | None) -> bool:

@@ -10,7 +10,7 @@ from bottega.core.event import Event
 from bottega.core.reading import as_whole
 from bottega.games.fresco.box.components import Box
 from bottega.games.fresco.rules import events as happened
-from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction
+from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction, digits
 from bottega.games.fresco.rules.state import COLUMNS, GET_UP, NOT_PLANNED, PLAN, Painter, PublicState, State
 
 CATHEDRAL_COLUMN: Final = 1
@@ -53,6 +53,9 @@ class GetUp(FrescoAction):
         if events is not None:
             events.append(happened.got_up(state, state.acting))
         return 0
+
+    def number(self) -> int:
+        return self.time
 
 
 def get_up(box: Box, painter: Painter, time: int) -> None:
@@ -130,6 +133,9 @@ class Plan(FrescoAction):
         if events is not None:
             events.append(happened.sealed(seat, again, self.sheet))
         return 0
+
+    def number(self) -> int:
+        return digits(self.sheet)
 
 
 def spaces(box: Box, column: int, last_round: bool) -> int:

@@ -122,6 +122,9 @@ class Pass(FrescoAction):
             events.append(happened.passed(state))
         return 0
 
+    def number(self) -> int:
+        return 1 << 48
+
 
 def next_up(table: PublicState, after: int) -> int:
     """FR-O1: who is next in order of get-up times; first of all, after nobody."""

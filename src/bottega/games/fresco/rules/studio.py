@@ -11,7 +11,7 @@ from bottega.core.reading import as_whole
 from bottega.games.fresco.box.components import Portrait
 from bottega.games.fresco.box.paints import NONE, PRIMARIES, gain, read_paints, unpack
 from bottega.games.fresco.rules import events as happened
-from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction
+from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction, digits
 from bottega.games.fresco.rules.planning import change_mood
 from bottega.games.fresco.rules.state import GONE, STUDIO, Painter, PublicState, State
 
@@ -70,6 +70,9 @@ class Studio(FrescoAction):
         if events is not None:
             events.append(happened.visited_studio(state, taken, self.primaries, paid))
         return points
+
+    def number(self) -> int:
+        return (self.portrait + 1) * 65536 + digits(self.primaries[:PRIMARIES])
 
 
 def be_paid(table: PublicState, painter: Painter) -> int:

@@ -44,6 +44,9 @@ class Step(FrescoAction):
             events.append(happened.stepped(state, painter_no, self.ahead))
         return 0
 
+    def number(self) -> int:
+        return 1 + int(self.ahead) << 44
+
 
 def steps() -> list[Step]:
     """Both choices of a painter that landed on another."""

@@ -12,7 +12,7 @@ from bottega.core.reading import shown
 from bottega.games.fresco.box.components import GENERAL, STACKS
 from bottega.games.fresco.box.paints import COUNT, PAINTS, SECONDARIES, includes, read_paint, spend
 from bottega.games.fresco.rules import events as happened
-from bottega.games.fresco.rules.actions import FrescoAction, read_indices
+from bottega.games.fresco.rules.actions import FrescoAction, bits, read_indices
 from bottega.games.fresco.rules.state import BLENDS, WORKSHOP, Fulfilled, Painter, PublicState, State
 
 TILES: Final = 3  # that a request asks for
@@ -60,6 +60,9 @@ class Blend(FrescoAction):
         if events is not None:
             events.append(happened.blended(state, self.to))
         return 0
+
+    def number(self) -> int:
+        return self.to
 
 
 def exists(table: PublicState, to: int) -> bool:
@@ -129,6 +132,9 @@ class Request(FrescoAction):
         if events is not None:
             events.append(happened.fulfilled(state, fulfilled))
         return points
+
+    def number(self) -> int:
+        return (self.stack + 1 << 32) + bits(self.tiles)
 
 
 def free_for_request(painter: Painter) -> bool:

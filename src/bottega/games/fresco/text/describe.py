@@ -40,12 +40,12 @@ def describe(view: View, names: Sequence[str], lang: str) -> list[str]:
         lines += [*hostel(view, names, lang), *booths(view, lang)]
     lines += [*fresco(view, lang), *altar(view, lang), *studio(view, lang), *requests(view, lang)]
     lines.append(score_track(view, names, lang))
-    lines += [player(view, which, names, lang) for which in range(len(view.painters))]
+    lines += [player(view, painter_no, names, lang) for painter_no in range(len(view.painters))]
     return [*lines, *own(view, lang)]
 
 
-def painter_name(view: View, which: int, names: Sequence[str], lang: str) -> str:
-    return names[which] if which < view.seats else say(lang, "fr-leonardo")
+def painter_name(view: View, painter_no: int, names: Sequence[str], lang: str) -> str:
+    return names[painter_no] if painter_no < view.seats else say(lang, "fr-leonardo")
 
 
 def now(view: View, names: Sequence[str], lang: str) -> str:
@@ -66,9 +66,9 @@ def hostel(view: View, names: Sequence[str], lang: str) -> list[str]:
     lines = []
     for time in view.box.times:
         guest = say(lang, "fr-hostel-free")
-        for which, painter in enumerate(view.painters):
+        for painter_no, painter in enumerate(view.painters):
             if painter.get_up == time:
-                guest = painter_name(view, which, names, lang)
+                guest = painter_name(view, painter_no, names, lang)
         mood = view.box.moods[time]
         facts = {"mood": f"{mood:+d}" if mood else "0", "price": view.box.prices[time]}
         lines.append(say(lang, "fr-hostel", time=time, player=guest, **facts))
@@ -86,8 +86,8 @@ def booths(view: View, lang: str) -> list[str]:
             lines.append(say(lang, "fr-booth-closed", number=number))
             continue
         tiles = [
-            say(lang, "fr-goods", number=place, paints=unpack(view.box.market[goods].paints))
-            for place, goods in enumerate(booth or (), start=1)
+            say(lang, "fr-goods", number=tile, paints=unpack(view.box.market[goods].paints))
+            for tile, goods in enumerate(booth or (), start=1)
             if goods != GONE
         ]
         lines.append(say(lang, "fr-booth", number=number, tiles=tiles))
@@ -139,8 +139,8 @@ def studio(view: View, lang: str) -> list[str]:
     if not view.has(PORTRAITS):
         return []
     cards = [
-        say(lang, "fr-portrait", number=place, face=face(view.box.portraits[card], lang))
-        for place, card in enumerate(view.portraits_open, start=1)
+        say(lang, "fr-portrait", number=number, face=face(view.box.portraits[card], lang))
+        for number, card in enumerate(view.portraits_open, start=1)
         if card != GONE
     ]
     return [say(lang, "fr-studio", portraits=cards, left=sum(view.portraits_left))]
@@ -179,46 +179,49 @@ def stack_name(stack: int, lang: str) -> str:
 
 def score_track(view: View, names: Sequence[str], lang: str) -> str:
     """From the front; those who have not scored yet are on the start spaces."""
-    order = sorted(view.start, key=lambda which: (view.painters[which].score, view.start.index(which)), reverse=True)
+
+    def progress(painter_no: int) -> tuple[int, int]:
+        return view.painters[painter_no].score, view.start.index(painter_no)
+
     places = []
-    for which in order:
-        score = view.painters[which].score
+    for painter_no in sorted(view.start, key=progress, reverse=True):
+        score = view.painters[painter_no].score
         kind = "fr-place" if score else "fr-place-start"
-        space = score or 1 + view.start.index(which)
-        places.append(say(lang, kind, player=painter_name(view, which, names, lang), score=space))
+        space = score or 1 + view.start.index(painter_no)
+        places.append(say(lang, kind, player=painter_name(view, painter_no, names, lang), score=space))
     return say(lang, "fr-track", places=places)
 
 
-def player(view: View, which: int, names: Sequence[str], lang: str) -> str:
+def player(view: View, painter_no: int, names: Sequence[str], lang: str) -> str:
     """What everyone may know of a painter."""
-    painter, name = view.painters[which], painter_name(view, which, names, lang)
-    if which >= view.seats:
+    painter, name = view.painters[painter_no], painter_name(view, painter_no, names, lang)
+    if painter_no >= view.seats:
         decider = {"you": view.decider == view.seat, "decider": names[view.decider]}
         parts = [say(lang, "fr-player-leonardo", player=name, points=painter.score, **decider)]
     else:
         facts = {"points": painter.score, "mood": painter.mood, "apprentices": painter.apprentices}
-        parts = [say(lang, "fr-player", player=name, **facts), *_plan(view, which, lang)]
-    if painter.tiles and which != view.seat:
+        parts = [say(lang, "fr-player", player=name, **facts), *_plan(view, painter_no, lang)]
+    if painter.tiles and painter_no != view.seat:
         parts.append(say(lang, "fr-player-tiles", values=values(view, painter.tiles)))
     if painter.requests:
         done = [
-            say(lang, "fr-player-request", stack=stack_name(one.stack, lang), points=one.points)
-            for one in painter.requests
+            say(lang, "fr-player-request", stack=stack_name(request.stack, lang), points=request.points)
+            for request in painter.requests
         ]
         parts.append(say(lang, "fr-player-requests", stacks=done))
     if painter.portraits:
         held = [say(lang, f"fr-power-{view.box.portraits[card].power}") for card in painter.portraits]
         parts.append(say(lang, "fr-player-portraits", portraits=held))
-    if which < view.seats and which != view.seat and not painter.hidden:
+    if painter_no < view.seats and painter_no != view.seat and not painter.hidden:
         parts.append(say(lang, "fr-player-open", thalers=painter.thalers, paints=unpack(painter.paints)))
     return " ".join(parts)
 
 
-def _plan(view: View, which: int, lang: str) -> list[str]:
+def _plan(view: View, painter_no: int, lang: str) -> list[str]:
     """Another's plan once it is open; before that, only that there is one."""
-    if which == view.seat or not view.sealed[which]:
+    if painter_no == view.seat or not view.sealed[painter_no]:
         return []
-    sheet = view.painters[which].plan
+    sheet = view.painters[painter_no].plan
     if sheet == NOT_PLANNED:
         return [say(lang, "fr-player-sealed")]
     return [say(lang, "fr-player-plan", plan=", ".join(sent(sheet, lang)))]

@@ -51,11 +51,11 @@ def _is_a(lang: str, kind: str, word: str) -> bool:
 def _names(lang: str, kind: str) -> dict[str, str]:
     """Folded name: what it names. Other names of it are listed in `fr-names`."""
     known = {"paint": PAINTS, "fr-column": COLUMNS, "fr-stack": STACKS}[kind]
-    found = {fold(say(lang, f"{kind}-{one}")): one for one in known}
+    found = {fold(say(lang, f"{kind}-{item}")): item for item in known}
     for entry in say(lang, "fr-names").split("; "):
-        one, _, others = entry.partition(": ")
-        if one in known:
-            found |= {fold(name): one for name in others.split(", ")}
+        item, _, others = entry.partition(": ")
+        if item in known:
+            found |= {fold(name): item for name in others.split(", ")}
     return found
 
 
@@ -78,8 +78,8 @@ class _Said:
     def take_space(self) -> list[int]:
         return [self.take_number("space") - 1, self.take_number("space") - 1]
 
-    def places(self) -> list[int]:
-        """All the numbers that are left, counted from 1 as people do."""
+    def indices(self) -> list[int]:
+        """All the numbers that are left, which people count from 1."""
         return [self.take_number("tile") - 1 for _ in self.words.copy()]
 
     def nothing_more(self) -> None:
@@ -94,7 +94,7 @@ class _Said:
         names, word = _names(self.lang, kind), fold(word)
         if word in names:
             return names[word]
-        found = {one for name, one in names.items() if name.startswith(word) or _is_a_form(word, name)}
+        found = {item for name, item in names.items() if name.startswith(word) or _is_a_form(word, name)}
         if len(found) != 1:
             raise Invalid(f"move: {word!r} is not clear")
         return found.pop()
@@ -151,7 +151,7 @@ def _plan(said: _Said) -> dict[str, Any]:
 
 
 def _market(said: _Said) -> dict[str, Any]:
-    return {"booth": said.take_number("booth") - 1, "tiles": said.places()}
+    return {"booth": said.take_number("booth") - 1, "tiles": said.indices()}
 
 
 def _restore(said: _Said) -> dict[str, Any]:
@@ -187,7 +187,7 @@ def _blend(said: _Said) -> dict[str, Any]:
 def _request(said: _Said) -> dict[str, Any]:
     if not said.words:
         raise Invalid("move: which request?")
-    return {"stack": said.name("fr-stack", said.words.pop(0)), "tiles": said.places()}
+    return {"stack": said.name("fr-stack", said.words.pop(0)), "tiles": said.indices()}
 
 
 def _pass(said: _Said) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """Fresco in words: choices and the log for a terminal or a screen reader, all from the View.
 
-The table is told by `sheet`, moves are read by `reading`, and `advice` picks the choices worth listing.
+The table is told by `describe`, moves are read by `parse_words`, and `bots.shortlist` picks the choices worth listing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from bottega.core.action import Action
 from bottega.games.fresco.bots.shortlist import goods_of, points_of, shortlist
@@ -19,7 +19,8 @@ from bottega.games.fresco.rules.cathedral import Altar, Restore
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
-from bottega.games.fresco.rules.state import COLUMNS, NOBODY, Painter
+from bottega.games.fresco.rules.rounds import Pass
+from bottega.games.fresco.rules.state import COLUMNS, NOBODY
 from bottega.games.fresco.rules.studio import MONEY_ONLY, Studio
 from bottega.games.fresco.rules.track import Step
 from bottega.games.fresco.rules.workshop import Blend, Request
@@ -50,47 +51,21 @@ def to_answer(view: View) -> bool:  # noqa: ARG001  # as in games with offers
 
 def choice(view: View, action: Action, names: Sequence[str], lang: str) -> str:  # noqa: ARG001  # others name players
     """A choice, as it may be typed, and in brackets what it would do."""
-    if isinstance(action, GetUp):
-        return _get_up(view, action, lang)
-    if isinstance(action, Plan):
-        idle = 0 if view.seat is None else view.painters[view.seat].apprentices - sum(action.sheet)
-        return say(lang, "fr-choice-plan", plan=" ".join(sent(action.sheet, lang)), idle=idle)
-    if isinstance(action, Market):
-        return _market(view, action, lang)
-    if isinstance(action, Restore):
-        return _restore(view, action, lang)
-    if isinstance(action, Studio):
-        return _studio(view, action, lang)
-    return _other_choice(view, action, lang)
-
-
-def _other_choice(view: View, action: Action, lang: str) -> str:
-    if isinstance(action, Altar):
-        points = cathedral.altar_points(view.box, action.paints)
-        return say(lang, "fr-choice-altar", paints=unpack(action.paints), points=points)
-    if isinstance(action, Blend):
-        used = unpack(view.box.blends[action.to] or NONE)
-        return say(lang, "fr-choice-blend", paint=say(lang, f"paint-{PAINTS[action.to]}"), paints=used)
-    if isinstance(action, Request):
-        tiles = values(view, [view.painters[view.acting].tiles[place] for place in action.tiles])
-        facts = {"points": view.requests[action.stack][0], "tiles": _places(action.tiles), "values": tiles}
-        return say(lang, "fr-choice-request", stack=stack_name(action.stack, lang), **facts)
-    if isinstance(action, Step):
-        space = view.ahead if action.ahead else view.behind
-        return say(lang, "fr-choice-ahead" if action.ahead else "fr-choice-behind", space=space)
-    if isinstance(action, Income):
-        return say(lang, "fr-choice-income", paints=unpack(action.primaries))
-    return say(lang, "fr-choice-pass", apprentices=view.painters[view.acting].left)
+    return CHOICES[type(action)](view, action, lang)
 
 
 def _get_up(view: View, action: GetUp, lang: str) -> str:
     if view.acting >= view.seats:
         return say(lang, "fr-choice-get-up-leonardo", time=action.time)
     then = view.painters[view.acting].copy()
-    planning.change_mood(view.box, then, view.box.moods[action.time])
-    planning.count_apprentices(view.box, then)
+    planning.get_up(view.box, then, action.time)
     facts = {"mood": then.mood, "apprentices": then.apprentices, "price": view.box.prices[action.time]}
     return say(lang, "fr-choice-get-up", time=action.time, **facts)
+
+
+def _plan(view: View, action: Plan, lang: str) -> str:
+    idle = 0 if view.seat is None else view.painters[view.seat].apprentices - sum(action.sheet)
+    return say(lang, "fr-choice-plan", plan=" ".join(sent(action.sheet, lang)), idle=idle)
 
 
 def _market(view: View, action: Market, lang: str) -> str:
@@ -100,12 +75,12 @@ def _market(view: View, action: Market, lang: str) -> str:
     if not action.tiles:
         return say(lang, "fr-choice-close", booth=booth)
     facts = {"paints": unpack(goods_of(view, action)), "thalers": len(action.tiles) * market.price(view, view.acting)}
-    return say(lang, "fr-choice-booth", booth=booth, tiles=_places(action.tiles), **facts)
+    return say(lang, "fr-choice-booth", booth=booth, tiles=_numbers(action.tiles), **facts)
 
 
-def _places(places: Sequence[int]) -> str:
+def _numbers(indices: Sequence[int]) -> str:
     """Counted from 1, as people do."""
-    return " ".join(str(place + 1) for place in places)
+    return " ".join(str(index + 1) for index in indices)
 
 
 def _restore(view: View, action: Restore, lang: str) -> str:
@@ -120,6 +95,11 @@ def _restore(view: View, action: Restore, lang: str) -> str:
     return say(lang, "fr-choice-restore-bishop", **facts, **moved)
 
 
+def _altar(view: View, action: Altar, lang: str) -> str:
+    points = cathedral.altar_points(view.box, action.paints)
+    return say(lang, "fr-choice-altar", paints=unpack(action.paints), points=points)
+
+
 def _studio(view: View, action: Studio, lang: str) -> str:
     left = view.painters[view.acting].left
     if action.portrait == MONEY_ONLY:
@@ -131,33 +111,69 @@ def _studio(view: View, action: Studio, lang: str) -> str:
     return say(lang, "fr-choice-portrait", face=face(card, lang), **facts)
 
 
+def _blend(view: View, action: Blend, lang: str) -> str:
+    used = unpack(view.box.blends[action.to] or NONE)
+    return say(lang, "fr-choice-blend", paint=say(lang, f"paint-{PAINTS[action.to]}"), paints=used)
+
+
+def _request(view: View, action: Request, lang: str) -> str:
+    tiles = values(view, [view.painters[view.acting].tiles[index] for index in action.tiles])
+    facts = {"points": view.requests[action.stack][0], "tiles": _numbers(action.tiles), "values": tiles}
+    return say(lang, "fr-choice-request", stack=stack_name(action.stack, lang), **facts)
+
+
+def _step(view: View, action: Step, lang: str) -> str:
+    space = view.ahead if action.ahead else view.behind
+    return say(lang, "fr-choice-ahead" if action.ahead else "fr-choice-behind", space=space)
+
+
+def _income(_view: View, action: Income, lang: str) -> str:
+    return say(lang, "fr-choice-income", paints=unpack(action.primaries))
+
+
+def _pass(view: View, _action: Pass, lang: str) -> str:
+    return say(lang, "fr-choice-pass", apprentices=view.painters[view.acting].left)
+
+
+CHOICES: Final[Mapping[type[Action], Callable[[View, Any, str], str]]] = {
+    GetUp: _get_up,
+    Plan: _plan,
+    Market: _market,
+    Restore: _restore,
+    Altar: _altar,
+    Studio: _studio,
+    Blend: _blend,
+    Request: _request,
+    Pass: _pass,
+    Step: _step,
+    Income: _income,
+}
+
+
 # --- why a choice is legal ---
 
 
 def because(view: View, action: Action) -> list[str]:
     """The rules that allow a legal move, and those that make it count."""
-    for_leonardo = view.acting >= view.seats
-    if isinstance(action, GetUp):
-        return ["FR-U1", "FR-X6"] if for_leonardo else ["FR-U1", "FR-U2", "FR-U3"]
-    if isinstance(action, Plan):
-        return ["FR-P1", "FR-E1"] if view.last_round else ["FR-P1"]
-    if isinstance(action, Market):
-        return ["FR-X7"] if for_leonardo else ["FR-K1", "FR-K2"] if action.tiles else ["FR-K2", "FR-K3"]
-    if isinstance(action, Restore):
-        return _because_restored(view, action, view.painters[view.acting])
-    if isinstance(action, Altar):
-        rule = "FR-H5" if cathedral.IS_BLEND[action.paints] else "FR-H4"
-        return ["FR-H1", rule, *_because_bumped(view, cathedral.altar_points(view.box, action.paints))]
-    if isinstance(action, Studio):
-        return _because_portrait(view, action)
-    if isinstance(action, Request):
-        return ["FR-W2", *_because_bumped(view, view.requests[action.stack][0])]
-    if isinstance(action, Step):
-        return ["FR-V1"] if view.bumped < view.seats else ["FR-V1", "FR-X9"]
-    return {"blend": ["FR-W1"], "income": ["FR-W2", "FR-B1"]}.get(action.kind, ["FR-O1"])
+    return REASONS[type(action)](view, action)
 
 
-def _because_restored(view: View, action: Restore, painter: Painter) -> list[str]:
+def _because_got_up(view: View, _action: GetUp) -> list[str]:
+    return ["FR-U1", "FR-X6"] if view.acting >= view.seats else ["FR-U1", "FR-U2", "FR-U3"]
+
+
+def _because_planned(view: View, _action: Plan) -> list[str]:
+    return ["FR-P1", "FR-E1"] if view.last_round else ["FR-P1"]
+
+
+def _because_bought(view: View, action: Market) -> list[str]:
+    if view.acting >= view.seats:
+        return ["FR-X7"]
+    return ["FR-K1", "FR-K2"] if action.tiles else ["FR-K2", "FR-K3"]
+
+
+def _because_restored(view: View, action: Restore) -> list[str]:
+    painter = view.painters[view.acting]
     found = ["FR-H3", "FR-X8"] if view.acting >= view.seats else ["FR-H1", "FR-H3"]
     bishop = view.bishop if action.bishop == NOWHERE else action.bishop
     if action.bishop != NOWHERE:
@@ -173,12 +189,40 @@ def _because_bumped(view: View, points: int) -> list[str]:
     return ["FR-V1"] if track.is_taken(view, painter.score + points, painter) else []
 
 
+def _because_altar(view: View, action: Altar) -> list[str]:
+    rule = "FR-H5" if cathedral.IS_BLEND[action.paints] else "FR-H4"
+    return ["FR-H1", rule, *_because_bumped(view, cathedral.altar_points(view.box, action.paints))]
+
+
 def _because_portrait(view: View, action: Studio) -> list[str]:
     if action.portrait == MONEY_ONLY:
         return ["FR-T1"]
     card = view.box.portraits[view.portraits_open[action.portrait]]
     found = ["FR-T1", "FR-T3" if card.kind == "lasting" else "FR-T2"]
     return [*found, *_because_bumped(view, card.amount)] if card.kind == "points" else found
+
+
+def _because_requested(view: View, action: Request) -> list[str]:
+    return ["FR-W2", *_because_bumped(view, view.requests[action.stack][0])]
+
+
+def _because_stepped(view: View, _action: Step) -> list[str]:
+    return ["FR-V1"] if view.bumped < view.seats else ["FR-V1", "FR-X9"]
+
+
+REASONS: Final[Mapping[type[Action], Callable[[View, Any], list[str]]]] = {
+    GetUp: _because_got_up,
+    Plan: _because_planned,
+    Market: _because_bought,
+    Restore: _because_restored,
+    Altar: _because_altar,
+    Studio: _because_portrait,
+    Blend: lambda _view, _action: ["FR-W1"],
+    Request: _because_requested,
+    Pass: lambda _view, _action: ["FR-O1"],
+    Step: _because_stepped,
+    Income: lambda _view, _action: ["FR-W2", "FR-B1"],
+}
 
 
 # --- what happened ---
@@ -194,47 +238,75 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
         who = event["seat"]
         facts |= {"you": who is not None and who == seat}
         facts |= {"player": say(lang, "fr-leonardo") if who is None else names[who]}
-    if kind == "got-up":
-        facts.setdefault("mood", 0)
-    elif kind == "sealed" and "plan" in event:
-        kind, facts["plan"] = "sealed-known", _sheet(event["plan"], lang)
-        facts["sent"] = sum(event["plan"].values())
-    elif kind == "revealed":
-        facts["plans"] = [_plan_of(name, plan, lang) for name, plan in zip(names, event["plans"], strict=True)]
-    elif kind == "visited-studio":
+    if kind == "visited-studio":
         return _tell_studio(event, facts, lang)
-    else:
-        facts |= _facts(event, lang)
-    return say(lang, f"fr-{kind}", **facts)
+    if kind == "revealed":
+        facts["plans"] = [_plan_of(name, plan, lang) for name, plan in zip(names, event["plans"], strict=True)]
+    elif kind in FACTS:
+        facts |= FACTS[kind](event, lang)
+    return say(lang, "fr-sealed-known" if kind == "sealed" and "plan" in event else f"fr-{kind}", **facts)
 
 
-def _facts(event: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """The rest of an event, where it is told in words."""
-    kind = event["type"]
-    if kind == "visited-market":
-        bought = _counts([paint for tile in event["tiles"] for paint in tile["paints"]])
-        return {"booth": event["booth"] + 1, "bought": bool(bought), "paints": bought}
-    if kind == "restored":
-        moved = place_name(read_space(event["bishop"], "bishop")) if "bishop" in event else False
-        return {"at": place_name(read_space(event["at"], "at")), "bishop": moved, "value": event["tile"]["value"]}
-    if kind == "blended":
-        return {"paints": {event["paint"]: 1}}
-    if kind == "fulfilled":
-        tiles = [tile["value"] for tile in event["tiles"]]
-        return {"stack": stack_name(STACKS.index(event["stack"]), lang), "values": tiles}
-    if kind == "dealt":
-        cards = [
-            say(lang, "fr-portrait", number=number, face=face(_card(data), lang))
-            for number, data in enumerate(event["portraits"], start=1)
-        ]
-        return {"portraits": cards, "count": len(cards)}
-    if kind == "income":
-        return {"paints": event["paints"], "special": bool(event["paints"])}
-    return {"paints": event["paints"]} if "paints" in event else {}
+def _got_up(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
+    return {"mood": event.get("mood", 0)}
 
 
-def _counts(paints: Sequence[str]) -> dict[str, int]:
-    return {paint: paints.count(paint) for paint in PAINTS if paint in paints}
+def _sealed(event: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The seat itself sees the plan."""
+    if "plan" not in event:
+        return {}
+    return {"plan": _sheet(event["plan"], lang), "sent": sum(event["plan"].values())}
+
+
+def _visited_market(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
+    paints = [paint for tile in event["tiles"] for paint in tile["paints"]]
+    bought = {paint: paints.count(paint) for paint in PAINTS if paint in paints}
+    return {"booth": event["booth"] + 1, "bought": bool(bought), "paints": bought}
+
+
+def _restored(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
+    moved = place_name(read_space(event["bishop"], "bishop")) if "bishop" in event else False
+    return {"at": place_name(read_space(event["at"], "at")), "bishop": moved, "value": event["tile"]["value"]}
+
+
+def _paints(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
+    return {"paints": event["paints"]}
+
+
+def _blended(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
+    return {"paints": {event["paint"]: 1}}
+
+
+def _fulfilled(event: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    tiles = [tile["value"] for tile in event["tiles"]]
+    return {"stack": stack_name(STACKS.index(event["stack"]), lang), "values": tiles}
+
+
+def _dealt(event: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    cards = [
+        say(lang, "fr-portrait", number=number, face=face(_card(data), lang))
+        for number, data in enumerate(event["portraits"], start=1)
+    ]
+    return {"portraits": cards, "count": len(cards)}
+
+
+def _received(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
+    return {"paints": event["paints"], "special": bool(event["paints"])}
+
+
+# What is told in words, beside the plain facts.
+FACTS: Final[Mapping[str, Callable[[Mapping[str, Any], str], dict[str, Any]]]] = {
+    "got-up": _got_up,
+    "sealed": _sealed,
+    "visited-market": _visited_market,
+    "restored": _restored,
+    "restored-altar": _paints,
+    "blended": _blended,
+    "fulfilled": _fulfilled,
+    "dealt": _dealt,
+    "income": _received,
+    "chose-income": _paints,
+}
 
 
 def _sheet(plan: Mapping[str, int], lang: str) -> str:
