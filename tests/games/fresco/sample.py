@@ -20,7 +20,7 @@ SHARED = standard("fresco")
 assert isinstance(SHARED, Fresco)
 GAME: Fresco = SHARED
 SEATS = (2, 3, 4)
-SUBSETS = [list(some) for size in range(4) for some in combinations(MODULES, size)]
+SUBSETS = [list(subset) for size in range(4) for subset in combinations(MODULES, size)]
 
 
 def match(seats: int = 3, modules: list[str] | None = None, **position: Any) -> Match:

@@ -56,7 +56,7 @@ def test_modules() -> None:
         "requests": REQUESTS,
         "blends": BLENDS,
     }
-    assert [read_modules({"modules": some}).bit_count() for some in SUBSETS] == [len(some) for some in SUBSETS]
+    assert [read_modules({"modules": subset}).bit_count() for subset in SUBSETS] == [len(subset) for subset in SUBSETS]
     assert read_modules({"modules": ["blends", "portraits"]}) == read_modules({"modules": ["portraits", "blends"]})
 
 

@@ -43,8 +43,8 @@ def test_every_reason_is_a_fact_of_the_rules() -> None:
             seat = rng.choice(GAME.allowed(state))
             view, choices = GAME.view(state, seat), GAME.choices(state, seat)
             for kind in dict.fromkeys(action.kind for action in choices):
-                some = [action for action in choices if action.kind == kind]
-                for action in rng.sample(some, min(EACH, len(some))):
+                alike = [action for action in choices if action.kind == kind]
+                for action in rng.sample(alike, min(EACH, len(alike))):
                     told = {name: feature.figures for name, feature in features(view, action).items()}
                     met |= set(told)
                     check(state, seat, action, told)

@@ -45,8 +45,8 @@ def test_it_can_be_done(state: State) -> None:
         view = GAME.view(trial, 0).to_json()
         best = max(effect["points"] for effect in view["effects"])
         assert best == step["points"]
-        place = [effect["points"] for effect in view["effects"]].index(best)
-        GAME.apply(trial, 0, GAME.action_from_json(view["choices"][place]), Dice(1))
+        index = [effect["points"] for effect in view["effects"]].index(best)
+        GAME.apply(trial, 0, GAME.action_from_json(view["choices"][index]), Dice(1))
 
 
 def test_paint_from_the_market_counts_and_its_price_too() -> None:

@@ -17,15 +17,15 @@ from games.fresco.sample import GAME, finished, match, played, played_states, vi
 
 def acting(state: State) -> dict[str, Any]:
     """The painter whose move it is, with money and paint."""
-    which = state.bumped if state.bumped != NOBODY else state.acting
-    row: dict[str, Any] = state.painter_json(state.painters[which])
+    painter_no = state.bumped if state.bumped != NOBODY else state.acting
+    row: dict[str, Any] = state.painter_json(state.painters[painter_no])
     return row
 
 
-def paid_by_itself(state: State, which: int, events: list[Any]) -> int:
+def paid_by_itself(state: State, painter_no: int, events: list[Any]) -> int:
     """FR-T1: with no portrait left there is nothing to choose in the studio, and the pay follows the move before it."""
     visits = [event.facts for event in events if event.type == "visited-studio" and state.phase != STUDIO]
-    return sum(visit["thalers"] for visit in visits if visit["seat"] == which)
+    return sum(visit["thalers"] for visit in visits if visit["seat"] == painter_no)
 
 
 @settings(max_examples=80)
@@ -36,22 +36,22 @@ def test_told_before_and_true_afterwards(state: State, data: st.DataObject) -> N
         return
     view = GAME.view(state, state.turn).to_json()
     assert len(view["effects"]) == len(view["choices"])
-    place = data.draw(st.integers(0, len(view["choices"]) - 1))
-    told, action = view["effects"][place], GAME.action_from_json(view["choices"][place])
-    which = state.bumped if state.bumped != NOBODY else state.acting
+    index = data.draw(st.integers(0, len(view["choices"]) - 1))
+    told, action = view["effects"][index], GAME.action_from_json(view["choices"][index])
+    painter_no = state.bumped if state.bumped != NOBODY else state.acting
     before, after, events = acting(state), state.copy(), list[Any]()
     GAME.apply(after, state.turn, action, Dice(1), events)
-    painter = after.painter_json(after.painters[which])
+    painter = after.painter_json(after.painters[painter_no])
     if told["bump"]:
         assert (after.ahead, after.behind) == (told["bump"]["ahead"], told["bump"]["behind"])
     elif not after.counted:
         assert painter["score"] == told["space"]
     if after.round == state.round and after.phase < INCOME:  # no income yet
-        assert painter["thalers"] == before["thalers"] + told["thalers"] + paid_by_itself(state, which, events)
+        assert painter["thalers"] == before["thalers"] + told["thalers"] + paid_by_itself(state, painter_no, events)
         changed = {p: painter["paints"].get(p, 0) - before["paints"].get(p, 0) for p in PAINTS}
         assert {p: n for p, n in changed.items() if n > 0} == told["gains"]
         assert {p: -n for p, n in changed.items() if n < 0} == told["uses"]
-        if state.phase == GET_UP and which < state.seats:
+        if state.phase == GET_UP and painter_no < state.seats:
             assert (painter["mood"], painter["apprentices"]) == (told["mood"], told["apprentices"])
 
 
@@ -76,8 +76,8 @@ def test_incomes_are_paid() -> None:
         seat, events = GAME.awaited(state)[0], list[Any]()
         GAME.apply(state, seat, GAME.fallback(state, seat), dice, events)
         told = {event.facts["seat"]: event.facts["thalers"] for event in events if event.type == "income"}
-        for which in told.keys() - {seat}:
-            assert told[which] == said[which]["thalers"]
+        for painter_no in told.keys() - {seat}:
+            assert told[painter_no] == said[painter_no]["thalers"]
             paid += 1
     assert paid > 3
 

@@ -94,8 +94,8 @@ def test_what_is_told_of_the_fresco_is_what_is_dealt(modules: int) -> None:
         sure, spare, spaces = tiles_to_deal(state)
         told = GAME.results(state, setup.FRESCO)
         assert len(told) == spaces * max(len(spare), 1)
-        for place in range(0, len(told), 7):
-            assert told[place] == state.box.tiles[dealt(sure, spare, spaces, place)].to_json()
+        for drawn in range(0, len(told), 7):
+            assert told[drawn] == state.box.tiles[dealt(sure, spare, spaces, drawn)].to_json()
         state.fresco[at] = dealt(sure, spare, spaces, int(dice.pick(0, len(told))))
     assert GONE not in state.fresco
 

@@ -29,7 +29,9 @@ def everything(state: State) -> dict[str, object]:
     """All slots, also those that JSON does not tell."""
     slots = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
     plain = {name: getattr(state, name) for name in slots if name != "painters"}
-    return plain | {"painters": [{name: getattr(one, name) for name in Painter.__slots__} for one in state.painters]}
+    return plain | {
+        "painters": [{name: getattr(painter, name) for name in Painter.__slots__} for painter in state.painters]
+    }
 
 
 def test_a_copy_of_a_painter_has_all_it_has() -> None:

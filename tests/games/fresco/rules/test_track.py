@@ -92,7 +92,7 @@ def test_who_is_behind_is_an_order() -> None:
     """By the score; among those on 0 by the start spaces, S1 last, whatever their seats."""
     for start in permutations(range(4)):
         state = table(0, 7, 0, 3, start=start)
-        on_start = [which for which in start if which in (0, 2)]
+        on_start = [painter_no for painter_no in start if painter_no in (0, 2)]
         order = [*on_start, 3, 1]
         for one, other in product(range(4), repeat=2):
             assert track.is_behind(state, one, other) == (order.index(one) < order.index(other))

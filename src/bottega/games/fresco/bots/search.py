@@ -59,9 +59,9 @@ def quick_move(state: State, seat: int, notes: Notes, chance: Chance) -> None:
     best, value = choices[0], -1000.0
     if len(choices) > 1:
         judged = judge(view, choices)
-        for place in range(len(choices)):
-            if judged[place] > value:
-                best, value = choices[place], judged[place]
+        for index in range(len(choices)):
+            if judged[index] > value:
+                best, value = choices[index], judged[index]
     turn.apply(state, seat, best, chance)
 
 
@@ -150,11 +150,11 @@ class SearchPosition(Position):
         view = self.notes.view(self.state, seat)
         choices = view.choices
         judged = judge(view, choices) if len(choices) > 1 else [0.0]
-        ranks = [(-judged[place], place) for place in range(len(choices))]
+        ranks = [(-judged[index], index) for index in range(len(choices))]
         ranks.sort()
-        best = [place for _, place in ranks[:CANDIDATES]]
-        self.judged = [judged[place] for place in best]
-        return [self.number(choices[place]) for place in best]
+        best = [index for _, index in ranks[:CANDIDATES]]
+        self.judged = [judged[index] for index in best]
+        return [self.number(choices[index]) for index in best]
 
     def number(self, action: Action) -> int:
         move = (self.state.phase << PHASE) + cast(FrescoAction, action).number()

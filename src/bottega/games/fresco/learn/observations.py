@@ -73,10 +73,10 @@ class Encoding(encoding.Encoding):
         row.flag(view.last_round)
         for module in range(len(MODULES)):
             row.flag(view.modules >> module & 1 == 1)
-        for which in around:
-            row.flag(view.acting == which)
-        for which in around:
-            row.flag(view.bumped == which)
+        for painter_no in around:
+            row.flag(view.acting == painter_no)
+        for painter_no in around:
+            row.flag(view.bumped == painter_no)
         row.put(view.ahead, MAX_CELL)
         row.put(view.behind, MAX_CELL)
         self._fresco(view, row)
@@ -86,12 +86,12 @@ class Encoding(encoding.Encoding):
             left = view.requests[stack]
             row.put(len(left), MAX_CELL)
             row.put(left[0] if left else 0, self.points)
-        for which in around[: self.seats]:
-            self._painter(view, view.painters[which], view.sealed[which], row)
+        for painter_no in around[: self.seats]:
+            self._painter(view, view.painters[painter_no], view.sealed[painter_no], row)
         if self.seats == LEONARDO:
             self._leonardo(view, seat, row)
-        for which in around:
-            row.put(view.start.index(which), self.seats)
+        for painter_no in around:
+            row.put(view.start.index(painter_no), self.seats)
 
     def _fresco(self, view: View, row: Row) -> None:
         row.one_of(view.bishop, SPACES)
@@ -112,21 +112,21 @@ class Encoding(encoding.Encoding):
         for number in range(self.indices.booths):
             booth = view.booths[number] if number < len(view.booths) else None
             row.flag(booth is not None)
-            for place in range(self.indices.tiles):
-                if booth is None or place >= len(booth) or booth[place] == GONE:
+            for index in range(self.indices.tiles):
+                if booth is None or index >= len(booth) or booth[index] == GONE:
                     row.blank(PER_GOODS)
                 else:
-                    row.copy(self.goods, booth[place] * PER_GOODS, PER_GOODS)
+                    row.copy(self.goods, booth[index] * PER_GOODS, PER_GOODS)
 
     def _portraits(self, view: View, row: Row) -> None:
-        for place in range(OPEN_PORTRAITS):
-            number = view.portraits_open[place] if place < len(view.portraits_open) else GONE
+        for index in range(OPEN_PORTRAITS):
+            number = view.portraits_open[index] if index < len(view.portraits_open) else GONE
             if number == GONE:
                 row.blank(PER_PORTRAIT)
             else:
                 row.copy(self.portraits, number * PER_PORTRAIT, PER_PORTRAIT)
-        for place in range(len(SETS)):
-            row.put(view.portraits_left[place], MAX_CELL)
+        for index in range(len(SETS)):
+            row.put(view.portraits_left[index], MAX_CELL)
 
     def _painter(self, view: View, painter: Painter, sealed: bool, row: Row) -> None:
         row.put(painter.score, SCORE)
@@ -250,14 +250,14 @@ class Features:
             self._each(1, *(f"segment {space}: splotch {stack}" for stack in STACKS[1:]))
         for booth in range(code.indices.booths):
             self._each(1, f"booth {booth}: open")
-            for place in range(code.indices.tiles):
-                self._each(1, f"booth {booth}, tile {place}: there")
-                self._each(int(code.most_goods), *(f"booth {booth}, tile {place}: {paint}" for paint in PAINTS))
-        for place in range(OPEN_PORTRAITS):
-            self._each(1, f"portrait {place}: there")
-            self._each(int(code.amount), f"portrait {place}: amount")
+            for index in range(code.indices.tiles):
+                self._each(1, f"booth {booth}, tile {index}: there")
+                self._each(int(code.most_goods), *(f"booth {booth}, tile {index}: {paint}" for paint in PAINTS))
+        for index in range(OPEN_PORTRAITS):
+            self._each(1, f"portrait {index}: there")
+            self._each(int(code.amount), f"portrait {index}: amount")
             names = (*KINDS, *(f"a piece of {paint}" for paint in PAINTS), *POWERS)
-            self._each(1, *(f"portrait {place}: {name}" for name in names))
+            self._each(1, *(f"portrait {index}: {name}" for name in names))
         self._each(int(MAX_CELL), *(f"portraits left of set {letter}" for letter in SETS))
         for stack in STACKS:
             self._each(int(MAX_CELL), f"requests left: {stack}")
