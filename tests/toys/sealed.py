@@ -185,8 +185,8 @@ class SealedBrushes(Game[State, Seal, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
-    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
-        return self.position(data, seats, options, Dice(0))
+    def state_from_json(self, data: object, seats: int, options: Mapping[str, Any]) -> State:
+        return self.position(as_map(data, "state"), seats, options, Dice(0))
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         for field in data:

@@ -225,7 +225,7 @@ class Game(ABC, Generic[S, A, V]):
     def state_json(self, state: S) -> dict[str, Any]: ...
 
     @abstractmethod
-    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> S:
+    def state_from_json(self, data: object, seats: int, options: Mapping[str, Any]) -> S:
         """A whole state, read strictly: `Invalid` names the field that is missing, unknown or wrong."""
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> S:

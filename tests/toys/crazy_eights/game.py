@@ -62,7 +62,7 @@ class CrazyEights(Game[State, Action, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
-    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+    def state_from_json(self, data: object, seats: int, options: Mapping[str, Any]) -> State:
         return State.from_json(data)
 
     @property

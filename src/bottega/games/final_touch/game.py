@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bottega.core.chance import Chance, Dice, Kind
+from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
 from bottega.core.event import Event
 from bottega.core.game import Entry, Figures, Game, Outcome
@@ -15,7 +15,7 @@ from bottega.games.final_touch.box.touches import COLOURS, listed, nth
 from bottega.games.final_touch.knowledge.view import View
 from bottega.games.final_touch.knowledge.worlds import determinise
 from bottega.games.final_touch.learn import observations, picture
-from bottega.games.final_touch.rules import actions, ending, position, setup, turn
+from bottega.games.final_touch.rules import actions, ending, position, read_state, setup, turn
 from bottega.games.final_touch.rules.actions import Play
 from bottega.games.final_touch.rules.state import DRAW, NOBODY, OVER, STARTER, State, gallery
 from bottega.games.final_touch.spec import SPEC
@@ -107,8 +107,8 @@ class FinalTouch(Game[State, Play, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
-    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
-        return self.position(data, seats, options, Dice(0))
+    def state_from_json(self, data: object, seats: int, options: Mapping[str, Any]) -> State:
+        return read_state.state_from_json(self.box, data, seats, options)
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         return position.complete(self.box, data, seats, options, chance)

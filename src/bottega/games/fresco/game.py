@@ -7,7 +7,7 @@ from typing import Any
 
 from bottega.core.action import Action
 from bottega.core.bits import members
-from bottega.core.chance import Chance, Dice, Kind
+from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
 from bottega.core.event import Event
 from bottega.core.game import Entry, Figures, Game, Outcome
@@ -23,7 +23,6 @@ from bottega.games.fresco.rules.planning import Plan
 from bottega.games.fresco.rules.state import (
     CATHEDRAL,
     MARKET,
-    MODULES,
     NOT_PLANNED,
     OVER,
     PLAN,
@@ -149,7 +148,7 @@ class Fresco(Game[State, Action, View]):
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         return position.complete(self.box, data, seats, options, chance)
 
-    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
+    def state_from_json(self, data: object, seats: int, options: Mapping[str, Any]) -> State:
         return read_state.state_from_json(self.box, data, seats, options)
 
     # --- statistics ---

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bottega.core.bits import members
-from bottega.core.chance import Chance, Dice, Kind
+from bottega.core.chance import Chance, Kind
 from bottega.core.components import Source
 from bottega.core.event import Event
 from bottega.core.game import Entry, Figures, Game, Outcome
@@ -16,7 +16,7 @@ from bottega.games.pastiche.box.colours import COLOURS
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
 from bottega.games.pastiche.learn import observations, picture
-from bottega.games.pastiche.rules import offers, position, scoring, setup, turn
+from bottega.games.pastiche.rules import offers, position, read_state, scoring, setup, turn
 from bottega.games.pastiche.rules.actions import PasticheAction
 from bottega.games.pastiche.rules.offers import Answer, MakeOffer
 from bottega.games.pastiche.rules.state import COMPLETE, HEX, OVER, STARTER, TRADE, State
@@ -124,8 +124,8 @@ class Pastiche(Game[State, PasticheAction, View]):
     def state_json(self, state: State) -> dict[str, Any]:
         return state.to_json()
 
-    def state_from_json(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> State:
-        return self.position(data, seats, options, Dice(0))
+    def state_from_json(self, data: object, seats: int, options: Mapping[str, Any]) -> State:
+        return read_state.state_from_json(self.box, data, seats, options)
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
         return position.complete(self.box, data, seats, options, chance)
