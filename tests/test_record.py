@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import bottega
 from bottega import Invalid, Match
-from bottega.record import follow, read_lines, replay, restore, verify
+from bottega.record import read_lines, replay, verify
 
 Json = dict[str, Any]
 
@@ -76,41 +76,6 @@ def test_load_takes_data_text_bytes_and_files(tmp_path: Path) -> None:
     file.write_text(json.dumps(record), encoding="utf-8")
     for source in (record, json.dumps(record), json.dumps(record).encode(), file, str(file)):
         assert bottega.load(source).record_json()["outcome"] == record["outcome"]
-
-
-# --- live matches ---
-
-
-def live_match() -> tuple[Match, list[Json], Json]:
-    """A match of nine moves, its log, and a snapshot after the sixth."""
-    match = played(bottega.new("final-touch", 2), 6)
-    snapshot = {**match.snapshot(), "at": 6}
-    played(match, 9)
-    return match, [move.to_json() for move in match.moves], snapshot
-
-
-def restored(match: Match, log: list[Json], snapshot: Any) -> Match:
-    return restore(match.game, match.seats, match.options, match.secret, match.setup, log, snapshot)
-
-
-@pytest.mark.parametrize(("ply", "earliest"), [(8, 6), (6, 6), (5, 0), (0, 0)])
-def test_a_snapshot_is_not_used_where_the_log_goes_back_behind_it(ply: int, earliest: int) -> None:
-    match, log, snapshot = live_match()
-    log.append({"undo": ply})
-    follow(match, log[-1])
-    log.append(played(match, ply + 1).moves[-1].to_json())
-    again = restored(match, log, snapshot)
-    assert again.earliest == earliest
-    assert (again.snapshot(), again.record_json()) == (match.snapshot(), match.record_json())
-
-
-@pytest.mark.parametrize("broken", [{}, {"at": "six"}, {"state": {}}, {"state": None}, {"state": {"turn": 9}}])
-def test_a_snapshot_that_cannot_be_read_is_not_used(broken: Json, caplog: pytest.LogCaptureFixture) -> None:
-    match, log, snapshot = live_match()
-    again = restored(match, log, {**snapshot, **broken} if broken else broken)
-    assert again.earliest == 0
-    assert (again.snapshot(), again.record_json()) == (match.snapshot(), match.record_json())
-    assert "snapshot cannot be used" in caplog.text
 
 
 # --- spoilt records ---

@@ -1,26 +1,22 @@
-"""Records: one game as a JSON line, replayed with the installed rules."""
+"""Records: one game as a line of JSON, replayed with the installed rules."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from bottega import games
 from bottega.core.chance import commitment
 from bottega.core.errors import BottegaError, Invalid
-from bottega.core.event import Event
 from bottega.core.game import AnyGame
-from bottega.core.match import Match, Move
+from bottega.core.match import Match
 from bottega.core.reading import as_list, as_map, as_text, read_json
 from bottega.files import read_text
 
-logger = logging.getLogger(__name__)
-
 
 def replay(record: object, components: str | Path | None = None) -> Match:
-    """The match a record tells of, every move checked; `Invalid` names the field that cannot be."""
+    """Replays a record into a match and checks every move; `Invalid` names the field that is wrong."""
     data = as_map(record, "record")
     game = _game(data, components)
     match = _start(game, data)
@@ -64,68 +60,8 @@ def _check_outcome(match: Match, recorded: object) -> None:
         raise Invalid(f"outcome: the moves lead to {outcome}, the record says {recorded}")
 
 
-def restore(
-    game: AnyGame,
-    seats: int,
-    options: Mapping[str, Any],
-    seed: str,
-    setup: Mapping[str, Any],
-    log: Sequence[Mapping[str, Any]],
-    snapshot: Mapping[str, Any] | None = None,
-) -> Match:
-    """A live match from its log: moves as in a record, and `{"undo": ply}` where the game was taken back.
-
-    Lines that are neither are passed over: a server notes there who went away.
-    A `snapshot` (of `Match.snapshot`, with `at`: how much of the log it covers) spares replaying what came before it.
-    It is not used where the log goes back behind it, since a resumed match cannot, nor where it cannot be read.
-    """
-    if snapshot is not None:
-        try:
-            done = snapshot["at"]
-            moves = _standing(game, log[:done])
-            if not _goes_back_behind(log[done:], len(moves)):
-                match = Match.resume(game, seats, options, seed, setup, moves, snapshot)
-                return _follow_all(match, log, done)
-        except (BottegaError, LookupError, TypeError, ValueError) as error:
-            logger.warning("snapshot cannot be used, replaying all moves", extra={"error": str(error)})
-    return _follow_all(Match.resume(game, seats, options, seed, setup), log, 0)
-
-
-def _goes_back_behind(log: Sequence[Mapping[str, Any]], ply: int) -> bool:
-    return any(entry["undo"] < ply for entry in log if "undo" in entry)
-
-
-def _follow_all(match: Match, log: Sequence[Mapping[str, Any]], done: int) -> Match:
-    """The match after the rest of its log."""
-    for number, entry in enumerate(log[done:], start=done):
-        try:
-            follow(match, entry)
-        except BottegaError as error:
-            raise Invalid(f"moves: {number}: {error}") from None
-    return match
-
-
-def follow(match: Match, entry: Mapping[str, Any], events: list[Event] | None = None) -> None:
-    """The next entry of a live match's log."""
-    if "undo" in entry:
-        match.rewind(entry["undo"])
-    elif "action" in entry:
-        match.replay(entry["seat"], entry["action"], entry.get("chance", {}), events=events, sealed=True)
-
-
-def _standing(game: AnyGame, log: Sequence[Mapping[str, Any]]) -> list[Move]:
-    """The moves of a log that were not taken back."""
-    moves: list[Move] = []
-    for entry in log:
-        if "undo" in entry:
-            del moves[entry["undo"] :]
-        elif "action" in entry:
-            moves.append(Move(entry["seat"], game.action_from_json(entry["action"]), entry.get("chance", {})))
-    return moves
-
-
 def verify(record: object, components: str | Path | None = None) -> None:
-    """Was the deal fair? The seed must hash to what was published, and give every random result again."""
+    """Checks that the deal was fair: the seed hashes to the commitment and gives every random result again."""
     data = as_map(record, "record")
     if data.get("seed") is None:
         raise Invalid("seed: not in the record; it stays secret until the game is over")
@@ -150,7 +86,7 @@ def verify(record: object, components: str | Path | None = None) -> None:
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, object]]:
-    """The records of a file, one a line, with their line numbers; a single one may span lines."""
+    """The records of a file, one a line, with their line numbers. A single record may span several lines."""
     text = read_text(path)
     if text.lstrip().startswith("{\n"):
         yield 1, read_json(text, str(path))

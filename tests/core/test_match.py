@@ -5,18 +5,15 @@ On the toys, because nearly every move of Final Touch draws a card.
 
 from __future__ import annotations
 
-import json
 from hashlib import sha256
 from typing import Any
 
 import pytest
 
 import bottega
-from bottega import games
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match
-from bottega.record import restore
 from contract import play_out, snapshot, walk
 from toys.offers import Deed, PigmentMarket
 from toys.sealed import COMMISSIONS, Seal, SealedBrushes
@@ -420,35 +417,3 @@ def test_rewind_goes_back_whatever_was_drawn(studio: Match) -> None:
     assert studio.state_json() == states[3]  # the same seed deals the same
     assert studio.commitment
     assert again
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_a_live_match_is_restored_from_its_log_with_and_without_a_snapshot(game: str) -> None:
-    match = Match(games.load(game), games.spec(game).seats[0])
-    log: list[dict[str, Any]] = []
-    kept: dict[str, Any] | None = None
-    for number in range(24):
-        if number == 10:
-            match.rewind(7)
-            log.append({"undo": 7})
-        if number == 15:
-            kept = {**match.snapshot(), "at": len(log)}
-            log.append({"away": 0})
-        seat = match.awaited[0]
-        log.append(match.play(seat, match.choices(seat)[number % len(match.choices(seat))]).to_json())
-    log = json.loads(json.dumps(log))
-    for taken in (None, json.loads(json.dumps(kept))):
-        again = restore(match.game, match.seats, match.options, match.secret, match.setup, log, taken)
-        assert again.record_json() == match.record_json()
-        assert again.state_json() == match.state_json()
-        assert [again.decision(seat) for seat in range(match.seats)] == [
-            match.decision(seat) for seat in range(match.seats)
-        ]
-        assert again.commitment == match.commitment
-        assert again.earliest == (0 if taken is None else taken["ply"])
-        seat = match.awaited[0]
-        again.play(seat, again.choices(seat)[0])
-        assert again.commitment, "it still draws from its own seed"
-    broken = [*log[:5], {**log[5], "seat": 1 - log[5]["seat"]}]
-    with pytest.raises(Invalid, match="moves: 5"):
-        restore(match.game, match.seats, match.options, match.secret, match.setup, broken)

@@ -18,10 +18,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bottega.server.app import Server, create_app
+from bottega.server.app import create_app
+from bottega.server.server import Server
 from bottega.server.settings import Settings
-from bottega.server.table.clocks import Time
+from bottega.server.timing import Time
 from bottega.server.transport import config
+from bottega.server.work.workers import Workers
 
 TIMEOUT = 30.0  # seconds until a test that waits for something gives up
 
@@ -49,11 +51,11 @@ def settings(folder: Path, **changes: Any) -> Settings:
 class Running:
     """The server in a thread of this process, so that a test can look inside."""
 
-    def __init__(self, wanted: Settings, time: Time | None = None) -> None:
+    def __init__(self, wanted: Settings, time: Time | None = None, files: Path | None = None) -> None:
         self.listener = socket.create_server((wanted.host, 0))
         self.port = self.listener.getsockname()[1]
         self.server = Server(replace(wanted, port=self.port), time)
-        self.uvicorn = uvicorn.Server(config(wanted, create_app(server=self.server)))
+        self.uvicorn = uvicorn.Server(config(wanted, create_app(server=self.server, files=files)))
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
 
@@ -82,6 +84,12 @@ class Running:
         """Runs a coroutine in the server's own loop."""
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(TIMEOUT)
+
+    @property
+    def workers(self) -> Workers:
+        found = self.server.services.workers
+        assert isinstance(found, Workers)
+        return found
 
     def guest(self, name: str = "Vera", lang: str = "en", address: str | None = None) -> Player:
         return Player.guest(self.port, name, lang, address)

@@ -96,7 +96,7 @@ def test_a_write_that_arrived_though_the_answer_was_lost(running: Running, monke
     monkeypatch.setattr(store.database, "write", real)
     socket.answers.clear()
     assert socket.ask("move", **message) == {"type": "ack", "id": "again", "seq": 1}
-    assert len(running.run(store.log(code))) == 1
+    assert len(running.run(store.log.read(code))) == 1
 
 
 def test_requests_from_other_sites_change_nothing(running: Running) -> None:
@@ -164,8 +164,7 @@ def test_the_client_is_served_where_it_was_built(tmp_path: Path) -> None:
 
 def test_what_is_long_is_sent_compressed_to_those_who_read_it(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>" + 100 * "<p>paint", encoding="utf-8")
-    with Running(settings(tmp_path)) as running:
-        running.server.pages = Pages(tmp_path)
+    with Running(settings(tmp_path), files=tmp_path) as running:
         site = httpx.Client(base_url=f"http://127.0.0.1:{running.port}")
         small = site.get("/", headers={"accept-encoding": "gzip"})
         plain = site.get("/", headers={"accept-encoding": "identity"})
@@ -190,7 +189,7 @@ def test_idle_tables_leave_memory_and_come_back(running: Running, monkeypatch: A
         running.run(running.server.tables.sweep())
         assert code in running.server.tables.live
     live = running.server.tables.live  # the server sweeps by itself too
-    wait_for(lambda: code not in live or not live[code].subscribers)
+    wait_for(lambda: code not in live or not live[code].feed.subscribers)
     running.run(running.server.tables.sweep())
     assert code not in running.server.tables.live
     assert vera.get(f"/tables/{code}")["status"] == "playing"

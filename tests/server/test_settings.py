@@ -1,4 +1,4 @@
-"""Settings from flags and environment; limits."""
+"""Settings from flags and environment."""
 
 from __future__ import annotations
 
@@ -11,11 +11,8 @@ import pytest
 
 from bottega import cli
 from bottega.core.errors import Invalid
-from bottega.server.people.limits import Bucket, Limits
-from bottega.server.problems import Refused
 from bottega.server.settings import Settings, data_folder, from_environment
 from bottega.server.web.addresses import Addresses
-from bottega.server.web.security import language_of
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -35,7 +32,7 @@ def test_flags_win_over_the_environment() -> None:
 def test_addresses_come_from_the_settings_and_the_public_one_is_an_origin_too() -> None:
     environ = {"BOTTEGA_PUBLIC_URL": "https://Games.example.org/", "BOTTEGA_ALLOWED_HOSTS": "studio.lan"}
     found = from_environment(environ, host="0.0.0.0", port=8001)
-    assert found.addresses == Addresses("0.0.0.0", 8001, "https://games.example.org", frozenset({"studio.lan"}))
+    assert Addresses.of(found) == Addresses("0.0.0.0", 8001, "https://games.example.org", frozenset({"studio.lan"}))
     assert found.allowed_origins == {"https://games.example.org"}
 
 
@@ -88,34 +85,3 @@ def test_the_document_for_hosts_lists_every_setting_with_its_flag_and_default() 
 
 def test_the_data_folder_follows_the_systems_custom() -> None:
     assert data_folder({"XDG_DATA_HOME": "/data"}) in (Path("/data/bottega"), data_folder({}))
-
-
-def test_a_bucket_fills_with_time() -> None:
-    bucket = Bucket(rate=2.0, most=2.0, now=0.0)
-    assert [bucket.take(0.0) for _ in range(3)] == [0.0, 0.0, 0.5]
-    assert bucket.take(0.5) == 0.0
-    assert bucket.take(0.4) > 0  # a clock that goes back gives nothing
-
-
-def test_a_slow_rate_lets_one_through_after_the_other() -> None:
-    bucket = Bucket(rate=0.1, most=0.5, now=0.0)
-    assert [bucket.take(now) for now in (0.0, 0.0, 10.0)] == [0.0, 10.0, 0.0]
-
-
-def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.people.limits.KEPT", 3)
-    limits = Limits()
-    for number in range(10):
-        limits.take("request", f"address {number}", 1.0, 1.0, now=number * 10.0)
-    assert len(limits._buckets) <= 4
-    with pytest.raises(Refused) as refused:
-        limits.take("request", "address 9", 1.0, 1.0, now=90.5)
-    assert refused.value.retry_after == 0.5
-
-
-@pytest.mark.parametrize(
-    ("accepted", "lang"),
-    [(None, "en"), ("xx, pl;q=0.8", "pl"), ("fr-CA", "fr"), ("plt", "en"), ("*", "en"), (";;,", "en")],
-)
-def test_the_language_a_browser_wants(accepted: str | None, lang: str) -> None:
-    assert language_of(accepted) == lang

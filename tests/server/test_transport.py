@@ -13,9 +13,10 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from bottega.server.table.socket import MessageHandler
-from bottega.server.table.subscriber import Subscriber
-from bottega.server.transport import ABUSE, STOPPING, TOO_SLOW, Connection, connection
+from bottega.server.protocol import ABUSE, STOPPING, TOO_SLOW
+from bottega.server.table.feed import Subscriber
+from bottega.server.table.handler import MessageHandler
+from bottega.server.transport import Connection, connection
 from server.running import TIMEOUT, Running, wait_for
 from server.table.test_table import two
 
@@ -33,7 +34,7 @@ def cut(data: bytes, *places: int) -> list[bytes]:
 
 
 ONE, OTHER = frame(ping("one")), frame(ping("other"))
-DESCRIBE_ONCE_A_TURN = frame(ping("one") + " " * 300)
+LONG_FRAME = frame(ping("one") + " " * 300)
 WIDE = b"\x81\xff" + (119).to_bytes(8) + bytes(4) + ping("one").ljust(119).encode()  # eight bytes for a small size
 FRAGMENTS = [
     frame('{"type": ', fin=False),
@@ -47,9 +48,9 @@ PIECES = {
     "byte by byte": [*cut(ONE, *range(1, len(ONE))), OTHER],
     "cut in the head": [*cut(ONE, 3), OTHER],
     "one and a half": cut(ONE + OTHER, len(ONE) + 9),
-    "long": [DESCRIBE_ONCE_A_TURN, OTHER],
+    "long": [LONG_FRAME, OTHER],
     "with a wide size": [WIDE, OTHER],
-    "long and cut": [*cut(DESCRIBE_ONCE_A_TURN, 3, 200), OTHER],
+    "long and cut": [*cut(LONG_FRAME, 3, 200), OTHER],
     "fragments": [*FRAGMENTS, OTHER],
     "fragments together": [b"".join(FRAGMENTS) + OTHER],
     "after a ping": [frame("", Opcode.PING), ONE, OTHER],
@@ -99,7 +100,7 @@ def test_a_closed_connection_is_freed(running: Running) -> None:
             with vera.socket(code) as socket:
                 socket.read()
         wait_for(lambda: count(*ours) <= before[0])
-        running.server.tables.live[code].shown = 0.0  # nobody has moved for long
+        running.server.tables.live[code].feed.published_at = 0.0  # nobody has moved for long
         running.run(running.server.tables.sweep())
         wait_for(lambda: count(*theirs) <= before[1])
     finally:
@@ -129,8 +130,8 @@ def test_who_does_not_read_is_dropped(running: Running, monkeypatch: pytest.Monk
     code, vera, ada = two(running)
     table = running.server.tables.live[code]
     with ada.socket(code) as other, vera.socket(code) as lazy:
-        wait_for(lambda: len(table.subscribers) == 2)
-        while len(table.subscribers) == 2:
+        wait_for(lambda: len(table.feed.subscribers) == 2)
+        while len(table.feed.subscribers) == 2:
             lazy.line.socket.sendall(frame('{"type": "sync", "id": "again"}') * 100)
         assert other.ask("ping")["type"] == "pong"
         assert lazy.until_closed() == 1013

@@ -15,13 +15,12 @@ from store.test_store import AWAITED, entry, opened, table
 def test_others_hear_of_every_commit(postgres_url: str) -> None:
     async def main() -> None:
         events: asyncio.Queue[Notice | None] = asyncio.Queue()
-        async with opened(postgres_url) as one, opened(postgres_url) as two:
-            one.name = "one"
+        async with opened(postgres_url, "one") as one, opened(postgres_url) as two:
             await two.listen(events.put_nowait)
-            await one.add_table(table(), {})
-            await one.append("abc", entry(1), AWAITED)
+            await one.tables.add(table(), {})
+            await one.log.append("abc", entry(1), AWAITED)
             assert await asyncio.wait_for(events.get(), 10) == Notice("abc", "log", "one")
-            assert await two.log("abc") == [entry(1)]
+            assert await two.log.read("abc") == [entry(1)]
 
     asyncio.run(main())
 
@@ -31,18 +30,18 @@ def test_the_database_goes_and_comes_back(postgres: Any, postgres_url: str) -> N
         events: asyncio.Queue[Notice | None] = asyncio.Queue()
         async with opened(postgres_url) as store:
             await store.listen(events.put_nowait)
-            await store.add_table(table(), {})
-            await store.append("abc", entry(1), AWAITED)
+            await store.tables.add(table(), {})
+            await store.log.append("abc", entry(1), AWAITED)
             assert await asyncio.wait_for(events.get(), 10)
             postgres.stop()
             with pytest.raises(Unavailable):
-                await store.append("abc", entry(2), AWAITED)
+                await store.log.append("abc", entry(2), AWAITED)
             with pytest.raises(Unavailable):
-                await store.log("abc")
+                await store.log.read("abc")
             postgres.start()
             assert await asyncio.wait_for(events.get(), 20) is None  # look at everything again
-            await store.append("abc", entry(2), AWAITED)
-            assert await store.log("abc") == [entry(1), entry(2)]
+            await store.log.append("abc", entry(2), AWAITED)
+            assert await store.log.read("abc") == [entry(1), entry(2)]
 
     asyncio.run(main())
 
@@ -66,12 +65,12 @@ def test_what_is_told_of_a_database_holds_no_password() -> None:
 def test_a_failure_nobody_thought_of_stops_no_writer(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with opened(postgres_url) as store:
-            await store.add_table(table(), {})
+            await store.tables.add(table(), {})
             with monkeypatch.context() as broken:
                 broken.setattr("bottega.store.postgres._carry_out", lambda *_: 1 / 0)
                 with pytest.raises(Unavailable):
-                    await store.append("abc", entry(1), AWAITED)
-            await asyncio.wait_for(store.append("abc", entry(1), AWAITED), 10)
+                    await store.log.append("abc", entry(1), AWAITED)
+            await asyncio.wait_for(store.log.append("abc", entry(1), AWAITED), 10)
 
     asyncio.run(main())
 

@@ -37,11 +37,11 @@ def test_an_old_schema_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest
 
     async def main() -> None:
         async with opened(str(file)) as store:
-            await store.add_person(Person("1", "Vera", "en", 1.0))
+            await store.people.add(Person("1", "Vera", "en", 1.0))
         monkeypatch.setattr("bottega.store.database.migrations", lambda: newer)
         async with opened(str(file)) as store:
             assert await store.database.read("SELECT name FROM easels") == [("oak",)]
-            assert await store.person("1")
+            assert await store.people.get("1")
         async with opened(str(file)) as store:  # and only once
             assert await store.database.read("SELECT count(*) FROM easels") == [(1,)]
 
@@ -71,7 +71,7 @@ def limit_pages(store: Store, most: int) -> None:
 
 async def fill(store: Store) -> None:
     for seq in range(1, 100):
-        await store.append("abc", entry(seq, f"{seq} {'x' * 4000}"), AWAITED)
+        await store.log.append("abc", entry(seq, f"{seq} {'x' * 4000}"), AWAITED)
 
 
 def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
@@ -79,15 +79,15 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with opened(str(tmp_path / "bottega.db")) as store:
-            await store.add_table(table(), {})
+            await store.tables.add(table(), {})
             limit_pages(store, 1)  # as many as it has, that is
             with pytest.raises(Unavailable, match="full"):
                 await fill(store)
-            seq = len(await store.log("abc"))
+            seq = len(await store.log.read("abc"))
             limit_pages(store, 100_000)
-            await store.append("abc", entry(seq + 1, "there is room"), AWAITED)
+            await store.log.append("abc", entry(seq + 1, "there is room"), AWAITED)
             with pytest.raises(Conflict):
-                await store.append("abc", entry(seq + 1, "taken"), AWAITED)
+                await store.log.append("abc", entry(seq + 1, "taken"), AWAITED)
 
     asyncio.run(main())
 
@@ -96,21 +96,21 @@ def test_a_backup_of_a_store_in_use_is_whole(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(str(tmp_path / "bottega.db")) as store:
             await store.setting("cookie-secret", "1")
-            await store.add_table(table(), {})
+            await store.tables.add(table(), {})
 
             async def write() -> None:
                 for seq in range(1, 200):
-                    await store.append("abc", entry(seq), AWAITED)
+                    await store.log.append("abc", entry(seq), AWAITED)
 
             writing = asyncio.create_task(write())
-            await store.append("xyz", entry(1), AWAITED)
+            await store.log.append("xyz", entry(1), AWAITED)
             await store.backup(str(tmp_path / "copy.db"))
             await writing
             with pytest.raises(StoreError, match="exists already"):
                 await store.backup(str(tmp_path / "copy.db"))
         async with opened(str(tmp_path / "copy.db")) as copy:
-            log = await copy.log("abc")
-            row = await copy.table("abc")
+            log = await copy.log.read("abc")
+            row = await copy.tables.get("abc")
             assert row is not None
             assert row.seq == len(log)
 
@@ -131,11 +131,11 @@ def test_matches_of_an_older_schema_go_on(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with opened(str(file)) as store:
-            row = await store.table("abc")
+            row = await store.tables.get("abc")
             assert row is not None
             assert (row.seq, row.awaited) == (1, [1])
-            await store.append("abc", entry(2), [0])
-            row = await store.table("abc")
+            await store.log.append("abc", entry(2), [0])
+            row = await store.tables.get("abc")
             assert row is not None
             assert (row.seq, row.awaited) == (2, [0])
 
@@ -153,13 +153,16 @@ def test_what_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with opened(str(tmp_path / "bottega.db")) as store:
-            await store.add_table(table(), {})
-            broken, whole = store.append("abc", entry(1, "\ud800"), AWAITED), store.append("abc", entry(1), AWAITED)
+            await store.tables.add(table(), {})
+            broken, whole = (
+                store.log.append("abc", entry(1, "\ud800"), AWAITED),
+                store.log.append("abc", entry(1), AWAITED),
+            )
             with pytest.raises(Unavailable):
                 await broken
             await whole
-            await store.append("abc", entry(2), AWAITED)
-            assert [line.seq for line in await store.log("abc")] == [1, 2]
+            await store.log.append("abc", entry(2), AWAITED)
+            assert [line.seq for line in await store.log.read("abc")] == [1, 2]
 
     asyncio.run(main())
 
@@ -172,10 +175,10 @@ def test_one_that_comes_too_late_does_not_hold_the_others_up(tmp_path: Path) -> 
         async with opened(str(tmp_path / "bottega.db")) as store:
             codes = [f"t{number}" for number in range(100)]
             for code in codes:
-                await store.add_table(table(code), {})
-            await store.append(codes[70], entry(1), AWAITED)
+                await store.tables.add(table(code), {})
+            await store.log.append(codes[70], entry(1), AWAITED)
             writer(store).set_trace_callback(statements.append)
-            writes = [store.append(code, entry(1), AWAITED) for code in codes]
+            writes = [store.log.append(code, entry(1), AWAITED) for code in codes]
             answers = await asyncio.gather(*writes, return_exceptions=True)
             assert [code for code, answer in zip(codes, answers, strict=True) if answer is not None] == [codes[70]]
             assert isinstance(answers[70], Conflict)
@@ -272,12 +275,12 @@ def test_a_statement_that_cannot_be_run_leaves_no_transaction_open(jars: sqlite3
 def test_what_is_asked_of_a_closing_store_is_refused(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(str(tmp_path / "bottega.db")) as store:
-            await store.add_table(table(), {})
-            written = store.append("abc", entry(1), AWAITED)
+            await store.tables.add(table(), {})
+            written = store.log.append("abc", entry(1), AWAITED)
             closing = asyncio.create_task(store.close())
             await asyncio.sleep(0)
             with pytest.raises(Unavailable):
-                store.append("abc", entry(2), AWAITED)
+                store.log.append("abc", entry(2), AWAITED)
             await closing
             await written
 

@@ -33,6 +33,17 @@ class Move:
         return data
 
 
+@dataclass(frozen=True)
+class Deal:
+    """How a live match began: whoever stores it can deal it again. The seed is secret until the match is over."""
+
+    game: AnyGame
+    seats: int
+    options: Mapping[str, Any]
+    seed: str
+    setup: Mapping[str, Any]
+
+
 class _Snapshot:
     """What undo restores."""
 
@@ -319,9 +330,9 @@ class Match:
     # --- keeping a live match ---
 
     @property
-    def secret(self) -> str:
-        """The seed, even before the game is over: for whoever stores the match, and nobody else."""
-        return self._seed
+    def deal(self) -> Deal:
+        """With the seed, even before the game is over: for whoever stores the match, and nobody else."""
+        return Deal(self.game, self.seats, self.options, self._seed, self.setup)
 
     def snapshot(self) -> dict[str, Any]:
         """What `resume` needs to go on from here without replaying the moves."""
@@ -335,20 +346,16 @@ class Match:
     @classmethod
     def resume(
         cls,
-        game: AnyGame,
-        seats: int,
-        options: Mapping[str, Any],
-        seed: str,
-        setup: Mapping[str, Any],
+        deal: Deal,
         moves: Sequence[Move] = (),
         snapshot: Mapping[str, Any] | None = None,
     ) -> Self:
         """A live match as it was dealt, or as a snapshot shows it after `moves`; it draws on from its secret seed."""
         if snapshot is None:
-            match = cls(game, seats, options, seed, setup=setup)
+            match = cls(deal.game, deal.seats, deal.options, deal.seed, setup=deal.setup)
         else:
-            match = cls(game, seats, options, seed, position=snapshot["state"])
-            match.start, match.setup, match.moves = None, dict(setup), list(moves)
+            match = cls(deal.game, deal.seats, deal.options, deal.seed, position=snapshot["state"])
+            match.start, match.setup, match.moves = None, dict(deal.setup), list(moves)
             match._question_count, match._decisions = snapshot["asked"], tuple(snapshot["decisions"])
         match._fair = True
         return match

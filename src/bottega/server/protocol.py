@@ -27,6 +27,11 @@ BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 CHAT_LENGTH = 300
 
+# Close codes of sockets
+ABUSE, STOPPING, TOO_SLOW = 1008, 1012, 1013
+REFUSED = 4000  # plus the HTTP status of the refusal
+CHANGED = 4205  # connect again: your guest has become an account
+
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
     """What a client sends over HTTP: a field nobody knows is a mistake worth hearing of."""

@@ -56,9 +56,9 @@ def run(settings: Settings, ready: Callable[[Addresses], object] = repr) -> None
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
-            gc.freeze()  # what is there by now stays
+            gc.freeze()  # what is loaded by now stays
             gc.disable()  # a move leaves no reference cycles; `Tables.sweep` collects those of closed connections
-            ready(settings.addresses)
+            ready(Addresses.of(settings))
         await serving
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -1,26 +1,66 @@
-"""What every part of the running server shares: settings, store, time, tasks, bots."""
+"""What every part of the running server shares: settings, store, time, tasks, limits, metrics, and the slow work.
+
+Threads, processes and password hashing are given as protocols: `server.py` puts in those of `work`, and a program
+without threads and processes can put in its own.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from bottega.server.operate.metrics import Metrics
-from bottega.server.people.limits import Limits
+from bottega.core.match import Match
+from bottega.server.jobs import Job
+from bottega.server.limits import Limits
+from bottega.server.metrics import Metrics
 from bottega.server.settings import Settings
-from bottega.server.table.clocks import Alarms, SystemTime, Time
-from bottega.server.work.pools import Pool
-from bottega.server.work.workers import Workers
+from bottega.server.timing import Alarms, Time
 from bottega.store import Store
 
 log = logging.getLogger(__name__)
 
+Result = TypeVar("Result")
+
+
+class Workers(Protocol):
+    """Bots that think outside the event loop; `work/workers.py` has them in processes."""
+
+    count: int
+
+    async def choose(
+        self, job: Job, match: Match, seat: int, bot: str, share: float = 1.0
+    ) -> dict[str, Any] | None: ...
+
+    async def hints(self, job: Job, match: Match, seat: int, lang: str) -> list[dict[str, Any]]: ...
+
+    async def warm(self, count: int) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Pool(Protocol):
+    """Work outside the event loop, shared fairly between owners; `work/pools.py` has it in threads."""
+
+    async def run(self, owner: tuple[str, ...], work: Callable[..., Result], *args: object) -> Result: ...
+
+    def close(self) -> None: ...
+
+
+class Passwords(Protocol):
+    """Hashes and checks passwords; `work/passwords.py` does it with Argon2 in threads."""
+
+    async def hash(self, owner: tuple[str, ...], password: str) -> str: ...
+
+    async def verify(self, owner: tuple[str, ...], digest: str | None, password: str) -> bool: ...
+
+    def close(self) -> None: ...
+
 
 class Tasks:
-    """Background work: held on to, logged when it fails, cancelled at the end."""
+    """Background tasks: kept until they end, logged when they fail, cancelled when the server stops."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -46,14 +86,14 @@ class Tasks:
 class Services:
     settings: Settings
     store: Store
+    time: Time
     alarms: Alarms
-    time: Time = field(default_factory=SystemTime)
-    workers: Workers = field(default_factory=Workers)
+    workers: Workers
+    opening: Pool  # restores stored tables
+    telling: Pool  # replays, imports, descriptions
+    passwords: Passwords
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)
     tasks: Tasks = field(default_factory=Tasks)
-    opening: Pool = field(default_factory=lambda: Pool("opening", 2))  # stored tables
-    telling: Pool = field(default_factory=lambda: Pool("telling", 1))  # replays, imports, descriptions
-    hashing: Pool = field(default_factory=lambda: Pool("hashing", 2))  # passwords: 64 MB and a fifth of a second each
     started: float = 0.0
     stopping: bool = False

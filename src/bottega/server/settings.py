@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.core.errors import Invalid
-from bottega.server.web.addresses import Addresses, read_hosts, read_url
+from bottega.server.hosts import read_hosts, read_url
 
 MAY_BE_ZERO = ("port", "bot_pace", "offer_seconds")  # any other number is a rate, limit or size, and useless at 0
 
@@ -44,17 +44,13 @@ class Settings:
     sockets_per_address: int = 100
     messages_per_second: float = 20.0  # from one socket
     requests_per_second: float = 20.0  # that change something, from one address
-    snapshot_every: int = 128  # lines of a match's log: so many are replayed in some hundredths of a second
+    snapshot_every: int = 128  # log entries of a match: replaying so many takes some hundredths of a second
     compiled: str = ""  # a folder; once it appears, bots think with the Bottega in it
     log_level: str = "info"
 
     @property
     def url(self) -> str:
         return self.database or str(self.data / "bottega.db")
-
-    @property
-    def addresses(self) -> Addresses:
-        return Addresses(self.host, self.port, read_url(self.public_url), read_hosts(self.allowed_hosts))
 
     @property
     def allowed_origins(self) -> frozenset[str]:

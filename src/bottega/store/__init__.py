@@ -1,6 +1,8 @@
-"""The store: the only SQL. What is in it is plain rows; who may do what is the server's business.
+"""The store: the only SQL in Bottega. It keeps plain rows; who may do what is decided by the server.
 
-SQLite by default, PostgreSQL by URL; both run the same statements (`store.py`) over a small `Database`.
+SQLite by default, PostgreSQL by URL. `people`, `tables`, `log`, `chat` and `records` have the statements of one concern
+each; both databases run the same ones, over the small protocol `database.Database`.
+Imports `core` for its errors; the server and the command line import it.
 """
 
 from __future__ import annotations
@@ -8,14 +10,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.store.database import Conflict, Notice, StoreError, TooNew, Unavailable
-from bottega.store.rows import Chat, Contents, Entry, Person, Progress, TableRow
+from bottega.store.rows import ChatRow, Contents, LogRow, Person, Progress, TableRow
 from bottega.store.store import Store
 
 __all__ = [
-    "Chat",
+    "ChatRow",
     "Conflict",
     "Contents",
-    "Entry",
+    "LogRow",
     "Notice",
     "Person",
     "Progress",
@@ -28,19 +30,22 @@ __all__ = [
 ]
 
 
-def connect(url: str) -> Store:
-    """`postgresql://...`, or the path of an SQLite file. Nothing is opened yet."""
+def connect(url: str, sender: str = "") -> Store:
+    """`postgresql://...`, or the path of an SQLite file. Nothing is opened yet.
+
+    `sender` names this process in the notices that others get.
+    """
     if url.startswith(("postgresql://", "postgres://")):
         try:
             from bottega.store.postgres import Postgres
         except ImportError:
             raise StoreError("database: PostgreSQL needs pip install 'bottega[server,postgres]'") from None
-        return Store(Postgres(url))
+        return Store(Postgres(url), sender)
     if "://" in url and not url.startswith("sqlite://"):
         raise StoreError(f"database: must be postgresql://... or the path of an SQLite file, not {_scheme(url)}://...")
     from bottega.store.sqlite import Sqlite
 
-    return Store(Sqlite(Path(url.removeprefix("sqlite:///"))))
+    return Store(Sqlite(Path(url.removeprefix("sqlite:///"))), sender)
 
 
 def _scheme(url: str) -> str:

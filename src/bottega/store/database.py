@@ -1,4 +1,4 @@
-"""What the store asks of a database: reads, and small atomic writes that are committed in groups."""
+"""What the store needs of a database: reads, and small atomic writes that are committed in groups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bottega.store.rows import Contents
 log = logging.getLogger(__name__)
 
 
-SERVED = "SELECT count(*) FROM settings"  # every server keeps its secret there: none of them, no server
+SERVED = "SELECT count(*) FROM settings"  # every server keeps its cookie secret there
 CONTENTS = (
     "SELECT (SELECT max(version) FROM schema_version), (SELECT count(*) FROM tables), (SELECT count(*) FROM people),"
     " (SELECT max(at) FROM log)"
@@ -27,15 +27,15 @@ class StoreError(BottegaError):
 
 
 class Conflict(StoreError):
-    """Somebody else was first; nothing was written."""
+    """Another write came first; nothing was written."""
 
 
 class Unavailable(StoreError):
-    """The database cannot be reached or cannot write. Whether the last write arrived must be looked up."""
+    """The database cannot be reached or cannot write. The last write may or may not have been stored."""
 
 
 class NotServed(StoreError):
-    """No server keeps its tables there."""
+    """No server has ever used the database."""
 
     def __init__(self, where: str) -> None:
         super().__init__(f"database: {where}: no server has kept anything there")
@@ -53,9 +53,9 @@ class Step(Struct):
 
 
 class Notice(NamedTuple):
-    """What other processes are told after a commit: which table changed, and what of it (log, table or chat).
+    """Sent to other processes after a commit: which table changed, and what of it (log, table or chat).
 
-    With `person`, the code is the id of a guest whose games now belong to an account.
+    Where `what` is `person`, the code is the id of a guest whose games now belong to an account.
     """
 
     code: str
@@ -65,53 +65,53 @@ class Notice(NamedTuple):
 
 Row = tuple[Any, ...]
 Done = Callable[[StoreError | None], None]
-Hear = Callable[[Notice | None], None]  # none: notices may have been missed, look at everything again
+OnNotice = Callable[[Notice | None], None]  # None: notices may have been missed, so everything must be read again
 
 
 class Job(Struct):
-    """A write, and who waits for it."""
+    """A write, and the callback that waits for it."""
 
     steps: Sequence[Step]
     notice: Notice | None
     done: Done | None
     error: StoreError | None = None
 
-    def tell(self) -> None:
-        """Once only. A mistake of one who waited must not keep the others from being told."""
+    def complete(self) -> None:
+        """Calls the callback, once. Its exceptions are logged, so that the callbacks of other jobs are called too."""
         done, self.done = self.done, None
         if done is None:
             return
         try:
             done(self.error)
         except Exception:
-            log.exception("after a write")
+            log.exception("callback of a write failed")
 
 
 class Database(Protocol):
-    shared: bool  # do other processes work on it at the same time?
-    where: str  # for people to read, without a password
+    shared: bool  # whether other processes use it at the same time
+    where: str  # its address for people to read, without a password
 
     async def open(self) -> None:
-        """For a server: what is missing is created, and an older schema brought up to date."""
+        """For a server: creates what is missing and migrates an older schema."""
 
     async def look(self) -> Contents:
-        """What is in it, open or not. Nothing is created or changed; `StoreError` if there is none of a server."""
+        """What is in it, open or not. Nothing is created or changed; `StoreError` if no server has used it."""
 
     async def close(self) -> None: ...
 
     async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]: ...
 
     def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
-        """All steps or none. `done` is told on the event loop, once: nothing if all went well, or what did not.
+        """Writes all steps or none. `done` is called once on the event loop, with the error if there was one.
 
-        `Conflict` if the first step changes no row; only the first may be refused so.
+        The error is `Conflict` if the first step changes no row; later steps are not checked for that.
         """
 
-    async def listen(self, hear: Hear) -> None:
-        """Tell of every commit's notice, of this process and of others."""
+    async def listen(self, on_notice: OnNotice) -> None:
+        """Calls `on_notice` for every commit's notice, of this process and of others."""
 
     async def backup(self, path: str) -> None:
-        """A copy in a new file, from what a server keeps; `StoreError` if there is nothing."""
+        """Copies the database of a server to a new file; `StoreError` if no server has used it."""
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -131,6 +131,6 @@ def check_version(found: int) -> list[tuple[int, str]]:
 
 
 def statements(sql: str) -> list[str]:
-    """The single statements of a migration; it holds no semicolon but between them."""
+    """The single statements of a migration. It must have no semicolons except between them."""
     lines = [line for line in sql.splitlines() if not line.lstrip().startswith("--")]
     return [text.strip() for text in "\n".join(lines).split(";") if text.strip()]

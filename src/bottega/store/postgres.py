@@ -1,4 +1,4 @@
-"""PostgreSQL, where any number of processes serve the same tables and hear of each other's commits by NOTIFY."""
+"""PostgreSQL. Any number of processes may serve the same tables; each commit notifies the others by NOTIFY."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bottega.store.database import (
     SERVED,
     Conflict,
     Done,
-    Hear,
     Job,
     Notice,
     NotServed,
+    OnNotice,
     Step,
     StoreError,
     Unavailable,
@@ -66,7 +66,7 @@ class Postgres:
         self._tasks.append(asyncio.create_task(self._write_all(), name="bottega-write"))
 
     async def close(self) -> None:
-        """What was asked before is still written."""
+        """Writes that were asked for before are still done."""
         if self._pool is None:
             return
         self._closing = True
@@ -96,7 +96,7 @@ class Postgres:
         self._jobs.put_nowait(Job(steps, notice, done))
 
     async def _write_all(self) -> None:
-        """The writer: everything that waits goes into one commit."""
+        """The writer task: commits everything that waits together."""
         while True:
             jobs = [await self._jobs.get()]
             while len(jobs) < GROUP and not self._jobs.empty():
@@ -110,15 +110,15 @@ class Postgres:
             finally:
                 for job in jobs:
                     self._jobs.task_done()
-                    job.tell()
+                    job.complete()
 
     async def _commit(self, jobs: Sequence[Job]) -> None:
         try:
             results = await self._transaction(jobs)
         except GONE as error:
             results = [Unavailable(f"database: {error}")] * len(jobs)
-        except Exception as error:  # whatever it is, the writer goes on
-            if len(jobs) > 1:  # the one that broke the transaction must harm no other
+        except Exception as error:  # no error may stop the writer
+            if len(jobs) > 1:  # bisect, so that the job that broke the transaction fails alone
                 half = len(jobs) // 2
                 await self._commit(jobs[:half])
                 await self._commit(jobs[half:])
@@ -132,35 +132,35 @@ class Postgres:
         async with self._pool.acquire() as connection, connection.transaction():
             return [await _carry_out(connection, job) for job in jobs]
 
-    # --- hearing of others ---
+    # --- notices ---
 
-    async def listen(self, hear: Hear) -> None:
+    async def listen(self, on_notice: OnNotice) -> None:
         ready = asyncio.Event()
-        self._tasks.append(asyncio.create_task(self._listen(hear, ready), name="bottega-listen"))
+        self._tasks.append(asyncio.create_task(self._listen(on_notice, ready), name="bottega-listen"))
         await ready.wait()
 
-    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
-        """Holds a connection open for notices; after a break everybody is told to look again."""
+    async def _listen(self, on_notice: OnNotice, ready: asyncio.Event) -> None:
+        """Keeps a connection open for notices. After a break, calls `on_notice(None)`."""
         while True:
             try:
                 connection = await asyncpg.connect(self.url, timeout=STATEMENT_TIMEOUT)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda *args: hear(_notice(args[-1])))
+                await connection.add_listener(CHANNEL, lambda *args: on_notice(_notice(args[-1])))
                 if ready.is_set():
-                    hear(None)
+                    on_notice(None)
                 ready.set()
                 try:
                     await lost.wait()
                 finally:
                     connection.terminate()
             except GONE as error:
-                log.warning("database gone", extra={"error": str(error)})
+                log.warning("database connection lost", extra={"error": str(error)})
             except asyncpg.PostgresError as error:
-                log.warning("database refuses to be listened to", extra={"error": str(error)})
+                log.warning("database does not send notices", extra={"error": str(error)})
             await asyncio.sleep(RETRY_SECONDS)
 
-    # --- for whoever looks after it ---
+    # --- for operators ---
 
     async def look(self) -> Contents:
         try:
@@ -186,7 +186,7 @@ def _without_secrets(url: str) -> str:
 
 
 def _place(job: Job) -> str:
-    """Rows are locked in this order by every process, so that two never wait for each other."""
+    """Every process locks rows in this order, which prevents deadlocks."""
     return str(job.steps[0].args[0])
 
 
@@ -199,7 +199,7 @@ async def _carry_out(connection: Any, job: Job) -> StoreError | None:
     for place, step in enumerate(job.steps):
         status: str = await connection.execute(step.sql, *step.args)
         if place == 0 and status.split()[-1] == "0":
-            return Conflict("somebody else was first")
+            return Conflict("another write came first")
     if job.notice is not None:
         await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(job.notice))
     return None

@@ -1,4 +1,4 @@
-"""The rows of the store, typed."""
+"""The rows of the store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Person(Struct):
 
 
 class TableRow(Struct):
-    """A table and, once it has started, its match. `body` is the server's own; `seed` stays secret until the end."""
+    """A table and, once it has started, its match. `body` is up to the server; `seed` is secret until the end."""
 
     code: str
     version: int
@@ -38,17 +38,17 @@ class TableRow(Struct):
     seq: int = 0
 
 
-class Entry(Struct):
-    """One line of a match's log: a move, or a taking back. `message` is what asked for it."""
+class LogRow(Struct):
+    """One entry of a match's log as JSON (`server/table/entries.py`). `message`: the client message behind it."""
 
     seq: int
-    entry: dict[str, Any]
+    data: dict[str, Any]
     at: float
     message: str | None = None
 
 
 class Progress(Struct):
-    """What a log entry changes in its table's row, if anything. `due`: when something must happen by itself."""
+    """What a log entry changes in its table's row. `due`: when the table must be looked at again."""
 
     status: str
     clock: dict[str, Any] | None
@@ -57,7 +57,7 @@ class Progress(Struct):
 
 
 class Contents(Struct):
-    """What a database holds, for whoever looks after it."""
+    """What a database holds, for its operator."""
 
     schema: int
     tables: int
@@ -65,7 +65,7 @@ class Contents(Struct):
     last_move: float | None
 
 
-class Chat(Struct):
+class ChatRow(Struct):
     number: int
     person: str
     seat: int | None

@@ -1,7 +1,7 @@
-"""One SQLite file: a thread that writes and commits in groups, a thread that reads.
+"""SQLite: one thread writes and commits in groups, another reads.
 
-Write-ahead log and `synchronous=FULL`: what was committed is on the disk. Many moves share one commit, and whoever
-waits for a move is told after it.
+Write-ahead log and `synchronous=FULL`: what was committed is on the disk. Many moves share one commit; their callbacks
+are called after it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from bottega.store.database import (
     SERVED,
     Conflict,
     Done,
-    Hear,
     Job,
     Notice,
     NotServed,
+    OnNotice,
     Step,
     StoreError,
     Unavailable,
@@ -85,7 +85,7 @@ class Sqlite:
         return connection
 
     async def close(self) -> None:
-        """What was asked before is still written."""
+        """Writes that were asked for before are still done."""
         writer, self._writer = self._writer, None
         if writer is not None:
             self._jobs.put(None)
@@ -117,12 +117,12 @@ class Sqlite:
         self._jobs.put(Job(steps, notice, done))
 
     def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """The writer thread: everything that waits goes into one commit."""
+        """The writer thread: commits everything that waits together."""
         while (job := self._jobs.get()) is not None:
             jobs = [job, *self._waiting(GROUP - 1)]
             _commit(connection, jobs)
-            with suppress(RuntimeError):  # the loop is gone: nobody waits
-                loop.call_soon_threadsafe(_tell, jobs)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits
+                loop.call_soon_threadsafe(_complete, jobs)
         connection.close()
 
     def _waiting(self, most: int) -> Iterator[Job]:
@@ -134,10 +134,10 @@ class Sqlite:
                     return
                 yield job
 
-    async def listen(self, hear: Hear) -> None:
-        """Nobody else writes here."""
+    async def listen(self, on_notice: OnNotice) -> None:
+        """No other process writes here."""
 
-    # --- for whoever looks after it ---
+    # --- for operators ---
 
     async def look(self) -> Contents:
         return await asyncio.to_thread(_look, self.path.absolute())
@@ -147,7 +147,7 @@ class Sqlite:
 
 
 def backup(source: Path, target: Path) -> None:
-    """A copy of a database that may be in use: whole, and as of one moment."""
+    """Copies a database that may be in use, as it is at one moment."""
     if target.exists():
         raise StoreError(f"backup: {target} exists already")
     if not target.parent.is_dir():
@@ -157,7 +157,7 @@ def backup(source: Path, target: Path) -> None:
             with closing(sqlite3.connect(target)) as copy:
                 live.backup(copy)
         except sqlite3.Error as error:
-            target.unlink(missing_ok=True)  # half a copy must not be taken for one
+            target.unlink(missing_ok=True)  # half a copy is useless
             raise StoreError(f"backup: {target}: {error}") from None
 
 
@@ -167,9 +167,9 @@ def _look(path: Path) -> Contents:
 
 
 def _served(path: Path) -> sqlite3.Connection:
-    """The database of a server, running or not; never a new one."""
+    """Opens the database of a server, running or not. Never creates one."""
     try:
-        path.stat()  # says more than SQLite about what is missing or forbidden
+        path.stat()  # its errors say more than those of SQLite
         connection = sqlite3.connect(f"{path.as_uri()}?mode=rw", LOCK_TIMEOUT, uri=True)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"database: {path}: {getattr(error, 'strerror', error)}") from None
@@ -211,7 +211,7 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
             with _transaction(connection):
                 for job in jobs:
                     job.error = _write_alone(connection, job)
-    except Exception as error:  # whatever it is, the thread that writes goes on
+    except Exception as error:  # no error may stop the writer thread
         for job in jobs:
             job.error = Unavailable(f"database: {error}")
 
@@ -223,15 +223,15 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:  # SQLite takes some back by itself, on a full disk for one
+        if connection.in_transaction:  # SQLite rolls some back by itself, e.g. on a full disk
             connection.execute("ROLLBACK")
         raise
 
 
 def _write_together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Nearly all jobs are one new line of a log, and `executemany` is the cheapest way to insert many of these.
+    """Nearly all jobs insert one log row, and `executemany` is the cheapest way to do that for many.
 
-    They come last: no other job of the group can depend on one, since nobody knows yet that it was stored.
+    These come last: no other job of the group can depend on one, since its callback has not been called yet.
     """
     inserts: dict[str, list[Sequence[Any]]] = {}
     for job in jobs:
@@ -242,11 +242,11 @@ def _write_together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None
             _write_steps(connection, job)
     for sql, rows in inserts.items():
         if connection.executemany(_numbered(sql), rows).rowcount < len(rows):
-            raise Conflict("somebody else was first")
+            raise Conflict("another write came first")
 
 
 def _write_alone(connection: sqlite3.Connection, job: Job) -> StoreError | None:
-    """Why it could not be written, if it could not."""
+    """The error, if it could not be written."""
     connection.execute("SAVEPOINT job")
     refusal: StoreError | None = None
     try:
@@ -265,12 +265,12 @@ def _write_steps(connection: sqlite3.Connection, job: Job) -> None:
     for place, step in enumerate(job.steps):
         changed = connection.execute(_numbered(step.sql), step.args).rowcount
         if place == 0 and changed == 0:
-            raise Conflict("somebody else was first")
+            raise Conflict("another write came first")
 
 
-def _tell(jobs: Sequence[Job]) -> None:
+def _complete(jobs: Sequence[Job]) -> None:
     for job in jobs:
-        job.tell()
+        job.complete()
 
 
 @cache

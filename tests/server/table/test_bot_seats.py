@@ -176,7 +176,7 @@ def test_bots_pause_without_people_and_go_on_when_somebody_looks(running: Runnin
     assert live.clock is not None
     assert live.clock.running == []  # nobody's time
     other.watch(code, seq=paused + 3)
-    wait_for(lambda: not live.subscribers and not live.bots._thinking)
+    wait_for(lambda: not live.feed.subscribers and not live.bots._thinking)
     stopped = live.seq
     wait_for(lambda: other.get(f"/tables/{later}")["seq"])
     assert live.seq == stopped
@@ -193,5 +193,5 @@ def test_a_deserted_table_is_not_looked_at_again_and_again(tmp_path: Path) -> No
     database.close()
     with Running(settings(tmp_path)) as running:
         store = running.server.services.store
-        wait_for(lambda: running.run(store.due_tables(2.0)) == [])
+        wait_for(lambda: running.run(store.tables.due(2.0)) == [])
         assert running.server.tables.live[code].seq == 0

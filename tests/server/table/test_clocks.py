@@ -19,8 +19,8 @@ def test_a_live_clock_runs_for_the_awaited_side_alone() -> None:
     assert state == ClockState([60.0, 60.0], [0], 100.0)
     assert state.left_at(110.0) == [50.0, 60.0]
     assert state.runs_out() == 160.0
-    assert state.out(159.9) == []
-    assert state.out(160.0) == [0]
+    assert state.expired_sides(159.9) == []
+    assert state.expired_sides(160.0) == [0]
     moved = clocks.after_log_entry(LIVE, state, [1], 110.0, moved=0)
     assert moved == ClockState([55.0, 60.0], [1], 110.0)
     assert moved.info(120.0).left == [55.0, 50.0]
@@ -94,7 +94,7 @@ def test_a_move_of_somebody_who_was_away_brings_them_back(tmp_path: Path) -> Non
         seq = other.seq
         other.follow(seq + 1)
         sockets[seat].follow(other.seq)
-        wait_for(lambda: seat not in running.server.tables.live[code].playing().match.awaited)
+        wait_for(lambda: seat not in running.server.tables.live[code].running_match().awaited)
         assert sockets[seat].ask("back")["type"] == "ack"
         assert running.server.tables.live[code].away == frozenset()
 

@@ -29,7 +29,7 @@ def test_a_whole_game_between_people_with_a_spectator(running: Running, game: st
         check_secrets(game, socket, seat if seat < seats else None)
         check_events(socket, sockets[-1], seat)
         early = "".join(raw for raw, message in zip(socket.raw, socket.received, strict=True) if is_running(message))
-        assert match.secret not in early
+        assert match.deal.seed not in early
         assert socket.received[-1]["type"] in ("update", "table", "ack")
     found = watcher.get(f"/replays/{code}/record")
     record.verify(found)

@@ -1,190 +1,185 @@
-"""The course of a match, restored from its log: a table that was away from memory goes on as if it had stayed."""
+"""The log of a match: entries in their stored form, folded into a match with and without a snapshot."""
 
 from __future__ import annotations
 
-import asyncio
-import itertools
-import sqlite3
-from collections.abc import Sequence
-from contextlib import suppress
-from pathlib import Path
+import json
 from typing import Any
 
-import asyncpg
 import pytest
-from hypothesis import HealthCheck, example, given
-from hypothesis import settings as examples
-from hypothesis import strategies as st
 
-from bottega import games, store
-from bottega.core.errors import Illegal
-from bottega.server.app import Server
-from bottega.server.operate.doctor import examine
-from bottega.server.protocol import DeviceSeat, MySeat, NewTable, OpenSeat
-from bottega.server.table.table import Table
-from bottega.server.table.tables import IDLE_SECONDS
-from bottega.store import Person
-from server.fake_time import FakeTime
-from server.running import Player, Running, settings
+from bottega import games
+from bottega.core.errors import Invalid
+from bottega.core.match import Match
+from bottega.server.table.clocks import ClockState
+from bottega.server.table.log import (
+    AgreeEntry,
+    AskEntry,
+    AwayEntry,
+    BackEntry,
+    Entry,
+    MatchLog,
+    MoveEntry,
+    RefuseEntry,
+    UndoEntry,
+    UndoRequest,
+    entry_json,
+    events_since,
+    read_entry,
+)
 
-HURT = Path(__file__).parent / "undone-behind-its-snapshot.sql"
-VERA, ADA = Person("vera", "Vera", "en", 0.0), Person("ada", "Ada", "en", 0.0)
-SNAPSHOT_EVERY = 4  # log lines: undos, reloads and restarts often meet one
-USUAL = ["move"] * 8 + ["undo"] * 4 + ["agree"] * 3 + ["refuse", "away", "leave memory", "leave memory", "restart"]
+Json = dict[str, Any]
+CLOCK = {"left": [60.0, 45.5], "running": [1], "since": 1_800_000_000.25}
 
-Step = tuple[str, int]
-STEPS = st.lists(st.tuples(st.sampled_from(USUAL), st.integers(0, 10_000)), min_size=30, max_size=50)
+STORED: list[tuple[Json, Entry]] = [  # as 0.1.0 wrote them
+    ({"seat": 1, "action": {"type": "smear", "touch": "red"}}, MoveEntry(1, {"type": "smear", "touch": "red"})),
+    (
+        {"seat": 0, "action": {"type": "end"}, "chance": {"draw": ["red"]}, "clock": CLOCK},
+        MoveEntry(0, {"type": "end"}, {"draw": ["red"]}, clock=ClockState([60.0, 45.5], [1], 1_800_000_000.25)),
+    ),
+    ({"undo": 0}, UndoEntry(0)),
+    ({"ask": 0, "to": 3}, AskEntry(0, 3)),
+    ({"agree": 2}, AgreeEntry(2)),
+    ({"refuse": 0}, RefuseEntry(0)),
+    ({"away": 1}, AwayEntry(1)),
+    ({"back": 1, "clock": CLOCK}, BackEntry(1, clock=ClockState([60.0, 45.5], [1], 1_800_000_000.25))),
+]
 
 
-def shown(table: Table) -> dict[str, Any]:
-    """Everything that a table knows of its match."""
-    course = table.playing()
-    match = course.match
+@pytest.mark.parametrize(
+    ("data", "entry"), STORED, ids=lambda value: "-".join(value) if isinstance(value, dict) else ""
+)
+def test_every_kind_of_entry_keeps_its_stored_form(data: Json, entry: Entry) -> None:
+    assert read_entry(data) == entry
+    assert entry_json(entry) == data
+    assert list(entry_json(entry)) == list(data)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"), [({}, "nothing"), ({"dance": 1}, "dance"), ({"undo": "1"}, "log: "), ({"ask": 1}, "to")]
+)
+def test_what_is_no_entry_is_refused(data: Json, said: str) -> None:
+    with pytest.raises(Invalid, match=said):
+        read_entry(data)
+
+
+# --- the fold ---
+
+
+def play(log: MatchLog, entries: list[Entry], number: int = 0) -> None:
+    """Makes a move as a table does: proposed, written, accepted."""
+    seat = log.match.awaited[0]
+    choices = log.match.choices(seat)
+    proposal = log.match.propose(seat, choices[number % len(choices)])
+    move = proposal.move
+    entries.append(MoveEntry(move.seat, move.action.to_json(), move.chance))
+    log.accept(proposal, entries[-1])
+
+
+def add(log: MatchLog, entries: list[Entry], entry: Entry) -> None:
+    entries.append(entry)
+    log.follow(entry)
+
+
+def stored(entries: list[Entry]) -> list[Entry]:
+    """As they come back from a database."""
+    return [read_entry(json.loads(json.dumps(entry_json(entry)))) for entry in entries]
+
+
+def known(log: MatchLog) -> Json:
     return {
-        **course.snapshot(),
-        "away": course.away,
-        "undo": course.asked,
-        "messages": dict(table.messages),
-        "record": match.record_json(),
-        "views": [match.view_json(seat) for seat in (None, *range(match.seats))],
+        **log.snapshot(),
+        "away": log.away,
+        "undo": log.undo_request,
+        "record": log.match.record_json(),
+        "views": [log.match.view_json(seat) for seat in (None, *range(log.match.seats))],
     }
 
 
-class TableOnServers:
-    """A table with a snapshot at every fourth line, on one server or on several."""
-
-    def __init__(self, folder: Path, url: str, servers: int) -> None:
-        self.time = FakeTime()
-        self.settings = settings(folder, database=url, snapshot_every=SNAPSHOT_EVERY)
-        self.servers = [Server(self.settings, self.time) for _ in range(servers)]
-        self.messages = itertools.count()
-        self.code = ""
-
-    async def begin(self, game: str, at_one_device: bool) -> None:
-        for server in self.servers:
-            await server.open()
-        tables = self.servers[0].tables
-        other = DeviceSeat("Ada") if at_one_device else OpenSeat()
-        table = await tables.create(NewTable(game, [MySeat(), other]), VERA, "127.0.0.1")
-        if not at_one_device:
-            await tables.sit(table, ADA, None)
-        self.code = table.code
-
-    async def close(self) -> None:
-        for server in self.servers:
-            await server.close()
-
-    async def table(self, place: int) -> Table:
-        return await self.servers[place].tables.get(self.code)
-
-    async def take(self, step: Step) -> None:
-        """One step on one of the servers. All of them must know the same afterwards, as it was known in memory."""
-        kind, number = step
-        place = number % len(self.servers)
-        table = await self.table(place)
-        before = shown(table)
-        if kind == "leave memory":
-            self.time.advance(IDLE_SECONDS + 1)
-            await self.servers[place].tables.sweep()
-        elif kind == "restart":
-            await self.servers[place].close()
-            self.servers[place] = Server(self.settings, self.time)
-            await self.servers[place].open()
-        else:
-            await self.write(table, kind, number)
-            before = shown(table)
-        for each in range(len(self.servers)):
-            table = await self.table(each)
-            await table.catch_up()
-            assert shown(table) == before
-
-    async def write(self, table: Table, kind: str, number: int) -> None:
-        """What people do. Some steps mean nothing just now: they are refused, or left out."""
-        match, message = table.playing().match, f"m{next(self.messages)}"
-        if match.over:
-            return
-        if kind == "move":
-            seat = match.awaited[number % len(match.awaited)]
-            choices = match.choices(seat)
-            action = choices[number % len(choices)].to_json()
-            await table.move(message, seat, match.decision(seat), action)
-        elif kind == "undo":
-            with suppress(Illegal):  # no move of one's own yet
-                await table.undo(message, number % match.seats)
-        elif kind == "away":
-            for seat in set(range(match.seats)).difference(match.allowed):  # no bot has anything to play for them
-                await table.leave(seat)
-                await table.back(message, seat)
-        elif table.playing().asked is not None:
-            await table.answer_undo(message, table.undo_waiting()[0], kind == "agree")
-
-
-async def play(folder: Path, url: str, servers: int, game: str, at_one_device: bool, steps: Sequence[Step]) -> None:
-    live = TableOnServers(folder, url, servers)
-    try:
-        await live.begin(game, at_one_device)
-        for step in [*steps, ("restart", 0)]:
-            await live.take(step)
-    finally:
-        await live.close()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, int]:
-    """Where it is, and how many servers share it."""
-    if request.param == "sqlite":
-        return str(tmp_path / "bottega.db"), 1
-    return str(request.getfixturevalue("postgres_url")), 2
-
-
 @pytest.mark.parametrize("game", games.names())
-@given(at_one_device=st.booleans(), steps=STEPS)
-@example(at_one_device=True, steps=[("move", 0)] * 3 + [("undo", 0), ("undo", 1), ("restart", 0), ("move", 0)])
-@example(at_one_device=False, steps=[("move", 0)] * 6 + [("undo", 0), ("agree", 0)] * 2 + [("restart", 0), ("move", 1)])
-@examples(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_a_table_that_left_memory_is_the_same_again(
-    tmp_path: Path,
-    database: tuple[str, int],
-    caplog: pytest.LogCaptureFixture,
-    game: str,
-    at_one_device: bool,
-    steps: Sequence[Step],
-) -> None:
-    """Whatever was played and taken back before, and wherever a snapshot was written in between."""
-    asyncio.run(play(tmp_path, *database, game, at_one_device, steps))
-    assert not caplog.records, "no snapshot was unusable"
+def test_a_match_is_restored_with_and_without_a_snapshot(game: str) -> None:
+    log, entries = MatchLog(Match(games.load(game), games.spec(game).seats[0])), list[Entry]()
+    for number in range(10):
+        play(log, entries, number)
+    add(log, entries, UndoEntry(7))
+    for number in range(5):
+        play(log, entries, number)
+    kept = json.loads(json.dumps(log.snapshot()))
+    add(log, entries, AwayEntry(0))
+    for number in range(9):
+        play(log, entries, number)
+    for snapshot in (None, kept):
+        again = MatchLog.restore(log.match.deal, stored(entries), snapshot)
+        assert known(again) == known(log)
+        assert again.match.earliest == (0 if snapshot is None else snapshot["ply"])
+        play(again, [])
+        assert again.match.commitment, "it still draws from its own seed"
 
 
-def lay_in(url: str, script: str) -> None:
-    """A database with these rows, as if a server had written them."""
-
-    async def make() -> None:
-        made = store.connect(url)
-        await made.open()
-        await made.close()
-        if made.shared:
-            connection = await asyncpg.connect(url)
-            await connection.execute(script)
-            await connection.close()
-
-    asyncio.run(make())
-    if not url.startswith("postgres"):
-        with sqlite3.connect(url) as connection:
-            connection.executescript(script)
-        connection.close()
+def test_a_log_that_the_rules_refuse_is_invalid() -> None:
+    log, entries = MatchLog(Match(games.load("final-touch"), 2)), list[Entry]()
+    for _ in range(6):
+        play(log, entries)
+    last = entries[5]
+    assert isinstance(last, MoveEntry)
+    entries[5] = MoveEntry(1 - last.seat, last.action, last.chance)
+    with pytest.raises(Invalid, match="moves: 5"):
+        MatchLog.restore(log.match.deal, entries)
 
 
-def test_a_match_that_0_1_0_could_not_open_again_goes_on(tmp_path: Path, database: tuple[str, int]) -> None:
-    url, _ = database
-    lay_in(url, HURT.read_text(encoding="utf-8"))
-    code, vera = "2gqgggpz", Person("9e4afe6c96ee0a4bbfcee0072a5329a8", "Vera", "en", 0.0)
-    for seq in (128, 131):  # and once more
-        with Running(settings(tmp_path, database=url)) as running:
-            player = Player(running.port, running.server.people.token(vera.id))
-            seats = [player.socket(code, seat=seat) for seat in (0, 1)]
-            for number in range(3):
-                for socket in seats:
-                    socket.follow(seq + number)
-                mover = seats[seats[0].view["awaited"][0]]
-                assert mover.move(id=f"after {seq + number}")["seq"] == seq + number + 1
-    assert asyncio.run(examine(store.connect(url))) == (1, [])
+def nine_moves() -> tuple[MatchLog, list[Entry], Json]:
+    """And a snapshot after the sixth."""
+    log, entries = MatchLog(Match(games.load("final-touch"), 2)), list[Entry]()
+    for number in range(6):
+        play(log, entries, number)
+    snapshot = log.snapshot()
+    for number in range(3):
+        play(log, entries, number)
+    return log, entries, snapshot
+
+
+@pytest.mark.parametrize(("ply", "earliest"), [(8, 6), (6, 6), (5, 0), (0, 0)])
+def test_a_snapshot_is_not_used_where_the_log_goes_back_behind_it(ply: int, earliest: int) -> None:
+    log, entries, snapshot = nine_moves()
+    assert MatchLog.restore(log.match.deal, entries, snapshot).can_follow(UndoEntry(ply)) == (earliest > 0)
+    add(log, entries, UndoEntry(ply))
+    play(log, entries)
+    again = MatchLog.restore(log.match.deal, entries, snapshot)
+    assert again.match.earliest == earliest
+    assert known(again) == known(log)
+
+
+@pytest.mark.parametrize("broken", [{}, {"at": "six"}, {"state": {}}, {"state": None}, {"state": {"turn": 9}}])
+def test_a_snapshot_that_cannot_be_read_is_not_used(broken: Json, caplog: pytest.LogCaptureFixture) -> None:
+    log, entries, snapshot = nine_moves()
+    again = MatchLog.restore(log.match.deal, entries, {**snapshot, **broken} if broken else broken)
+    assert again.match.earliest == 0
+    assert known(again) == known(log)
+    assert "snapshot cannot be used" in caplog.text
+
+
+def test_events_of_a_whole_log_are_those_that_were_published() -> None:
+    log, entries = MatchLog(Match(games.load("final-touch"), 2)), list[Entry]()
+    play(log, entries)
+    seat = log.match.moves[0].seat
+    others: list[Entry] = [AwayEntry(0), BackEntry(0), AskEntry(seat, 0), AgreeEntry(1 - seat), UndoEntry(0)]
+    published = [(seq, event) for seq, entry in enumerate(others, start=2) for event in log.follow(entry)]
+    assert [event.type for _, event in published] == ["away", "back", "undo-asked", "agree", "undone"]
+    assert published[3][1].facts == {"seat": 1 - seat, "by": seat}
+    assert published[4][1].facts == {"seat": seat, "ply": 0}
+    assert events_since(log.match.deal, entries + others, since=1) == published
+    assert {seq for seq, _ in events_since(log.match.deal, entries + others, since=0)} == {1, 2, 3, 4, 5, 6}
+
+
+def test_a_request_for_an_undo_is_open_until_it_is_settled() -> None:
+    log, entries = MatchLog(Match(games.load("final-touch"), 3)), list[Entry]()
+    play(log, entries)
+    for settled in (RefuseEntry(1), UndoEntry(0)):
+        log.follow(AskEntry(0, 0))
+        log.follow(AgreeEntry(2))
+        log.follow(AwayEntry(1))
+        assert log.undo_request == UndoRequest(0, 0, frozenset({2}))
+        log.follow(settled)
+        assert log.undo_request is None
+    log.follow(AskEntry(0, 0))
+    play(log, entries)
+    assert log.undo_request is None

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bottega.core.errors import Illegal
-from bottega.server.table import table as module
-from bottega.store import Entry
+from bottega.server.table import feed
+from bottega.server.table.log import UndoEntry
+from bottega.store import LogRow
 from server.running import Player, Running, Socket, settings
 
 
@@ -52,7 +53,7 @@ def test_a_move_is_acknowledged_and_shown_to_everybody(running: Running) -> None
     for socket in (mover, other, second_tab):
         socket.follow(1)
     assert second_tab.view == sockets[0].view
-    entries = running.run(running.server.services.store.log(code))
+    entries = running.run(running.server.services.store.log.read(code))
     assert [entry.seq for entry in entries] == [1]
 
 
@@ -70,7 +71,7 @@ def test_refusals_name_the_rule_in_the_senders_language(running: Running) -> Non
     assert answer["sentence"] == illegal.value.sentence("fr") != illegal.value.sentence("en")
     not_mine = sockets[0].ask("move", decision=sockets[0].view["decision"], action={"type": "smear", "touch": "red"})
     assert (not_mine["code"], not_mine["rule"]) == ("illegal", "G-TURN")
-    assert running.run(running.server.services.store.log(code)) == []
+    assert running.run(running.server.services.store.log.read(code)) == []
 
 
 def test_a_stale_decision_is_refused(running: Running) -> None:
@@ -99,7 +100,7 @@ def test_a_message_sent_twice_happens_once(tmp_path: Path) -> None:
         person = Player(again.port, cookie)
         socket = person.socket(code)
         assert socket.ask("move", **message) == {"type": "ack", "id": "once", "seq": 1}
-        assert len(again.run(again.server.services.store.log(code))) == 1
+        assert len(again.run(again.server.services.store.log.read(code))) == 1
 
 
 def test_two_who_answer_at_once(running: Running) -> None:
@@ -117,7 +118,7 @@ def test_two_who_answer_at_once(running: Running) -> None:
         seq = max(answer.get("seq", 0) for answer in answers)
         for socket in (mover, other):
             socket.follow(seq)
-    assert len(running.run(running.server.services.store.log(code))) == 5
+    assert len(running.run(running.server.services.store.log.read(code))) == 5
 
 
 def at_once(*calls: Any) -> list[Any]:
@@ -142,7 +143,7 @@ def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
         play(sockets, 40)
         before = [socket.view for socket in sockets]
         cookies = [vera.cookie, ada.cookie]
-        assert running.run(running.server.services.store.snapshot(code))
+        assert running.run(running.server.services.store.log.snapshot(code))
     with Running(settings(tmp_path)) as again:
         people = [Player(again.port, cookie) for cookie in cookies]
         sockets = open_both(code, *people)
@@ -151,7 +152,7 @@ def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_gap_is_filled_and_an_old_one_replaced(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "RING", 4)
+    monkeypatch.setattr(feed, "RECENT", 4)
     code, vera, ada = two(running)
     sockets = open_both(code, vera, ada)
     play(sockets, 6)
@@ -224,7 +225,7 @@ def test_news_description_check_and_ping(running: Running) -> None:
 
 
 def test_old_news_are_replayed(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "RING", 2)
+    monkeypatch.setattr(feed, "RECENT", 2)
     code, vera, ada = two(running)
     sockets = open_both(code, vera, ada)
     play(sockets, 6)
@@ -298,7 +299,7 @@ def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path) -> None:
         assert live.match.earliest == 31
         mover = sockets[live.match.moves[20].seat]
         other = sockets[1 - sockets.index(mover)]
-        assert again.run(live.write(None, lambda: ({"undo": 20}, None))) == 33
+        assert again.run(live.write(None, lambda: (UndoEntry(20), None))) == 33
         for socket in (mover, other):
             socket.follow(33)
             assert socket.view["ply"] == 20
@@ -315,10 +316,10 @@ def test_an_undo_behind_a_snapshot_shows_what_another_process_wrote_first(tmp_pa
         live, store = again.server.tables.live[code], again.server.services.store
 
         async def another_process_writes() -> None:
-            await store.append(code, Entry(9, {"ask": 0, "to": 0}, 0.0), live.row.awaited)
+            await store.log.append(code, LogRow(9, {"ask": 0, "to": 0}, 0.0), live.row.awaited)
 
         again.run(another_process_writes())
-        assert again.run(live.write(None, lambda: ({"undo": 2}, None))) == 10
+        assert again.run(live.write(None, lambda: (UndoEntry(2), None))) == 10
         for socket in sockets:
             socket.follow(10)  # which checks that no update is missing
             assert [message["seq"] for message in socket.received if message["type"] == "state"] == [8, 9]

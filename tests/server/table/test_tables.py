@@ -11,7 +11,8 @@ import pytest
 
 from bottega import games
 from bottega.server.table.bot_seats import BotSeats
-from bottega.server.table.table import RING_WHEN_OVER, TAKE_OVER
+from bottega.server.table.feed import RECENT_WHEN_OVER
+from bottega.server.table.schedule import TAKE_OVER_SECONDS
 from bottega.server.table.tables import SWEEP, Tables
 from server.fake_time import FakeTime
 from server.running import Player, Running, settings, wait_for
@@ -186,7 +187,7 @@ def test_bots_play_alone_and_again(running: Running) -> None:
 
 def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And everything of it: nothing waits for the collector."""
-    monkeypatch.setattr(Tables, "_tidy", lambda *_: None)
+    monkeypatch.setattr(Tables, "_collect_garbage", lambda *_: None)
     with Running(settings(tmp_path)) as running:
         vera = running.guest()
         code = vera.table(seats="me,greedy")["code"]
@@ -196,7 +197,7 @@ def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path, monkeypatch:
             socket.until(lambda: socket.over)
             check_it_kept_little(running, code)
             table = ref(running.server.tables.live[code])
-            match = ref(running.server.tables.live[code].playing().match)
+            match = ref(running.server.tables.live[code].running_match())
             gc.disable()
         try:
             wait_for(lambda: code not in running.server.tables.live)
@@ -224,20 +225,20 @@ def test_circles_are_looked_for_when_nobody_plays(tmp_path: Path) -> None:
 
 def check_it_kept_little(running: Running, code: str) -> None:
     live = running.server.tables.live[code]
-    match = live.playing().match
-    assert (match.earliest, len(live.ring)) == (match.ply, RING_WHEN_OVER)
+    match = live.running_match()
+    assert (match.earliest, len(live.feed.recent)) == (match.ply, RECENT_WHEN_OVER)
 
 
 def test_bots_whom_people_wait_for_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to open the table; one of bots alone is not even read."""
     time = FakeTime()
     with monkeypatch.context() as patch, Running(settings(tmp_path), time) as running:
-        patch.setattr(BotSeats, "wake", lambda _: None)
+        patch.setattr(BotSeats, "schedule", lambda *_: None)
         vera = running.guest("Vera")
         alone = vera.table(seats="greedy,greedy")["code"]
         code = vera.table(seats="me,greedy", options={"starter": 1})["code"]
         cookie = vera.cookie
-    time.advance(TAKE_OVER)
+    time.advance(TAKE_OVER_SECONDS)
     with Running(settings(tmp_path), time) as again:
         live = again.server.tables.live
         wait_for(lambda: code in live and live[code].seq >= 1)
@@ -254,9 +255,4 @@ def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None
     names = (bots.names(game) * seats)[: max(seats, len(bots.names(game)))][: games.spec(game).seats[-1]]
     code = vera.table(game, ",".join(names))["code"]
     vera.watch(code, seq=12)
-    how = {
-        sample.labels["how"]
-        for metric in running.server.services.metrics.bot_moves.collect()
-        for sample in metric.samples
-    }
-    assert how == {"own"}
+    assert set(running.server.services.metrics.bot_moves.counts) == {"own"}

@@ -16,9 +16,9 @@ import pytest
 from websockets.sync.client import connect
 
 from bottega.cli.serve import qr_code
-from bottega.core.errors import Invalid
+from bottega.server.hosts import read_hosts, read_url
 from bottega.server.web import addresses
-from bottega.server.web.addresses import Addresses, find_network_address, read_host, read_hosts, read_url
+from bottega.server.web.addresses import Addresses, find_network_address
 from server.processes import GENEROUS, SOURCE, Process
 from server.running import TIMEOUT, Running, settings
 
@@ -83,50 +83,6 @@ def test_no_name_is_looked_up_to_check_a_host(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(socket, "getaddrinfo", asked)
     monkeypatch.setattr(addresses, "_family", asked)  # nor is a socket made for it
     assert not Addresses("0.0.0.0").admits("evil.example")
-
-
-@pytest.mark.parametrize(
-    ("text", "url"),
-    [
-        ("", ""),
-        ("https://games.example.org", "https://games.example.org"),
-        ("HTTPS://Games.Example.org:443/", "https://games.example.org"),
-        ("http://192.168.1.5:8000", "http://192.168.1.5:8000"),
-        ("http://[FD00::2]:80", "http://[fd00::2]"),
-    ],
-)
-def test_a_public_address_is_written_as_browsers_write_it(text: str, url: str) -> None:
-    assert read_url(text) == url
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *(
-            "games.example.org",
-            "ftp://games.example.org",
-            "https://",
-            "https://games.example.org/bottega",
-            "https://a?b",
-        ),
-        *(
-            "https://me@games.example.org",
-            "https://[::1",
-            "https://games.example.org:port",
-            "https://a b",
-            "https://a#b",
-        ),
-    ],
-)
-def test_what_is_no_public_address_is_said(text: str) -> None:
-    with pytest.raises(Invalid, match=r"public_url: must be like https://games\.example\.org"):
-        read_url(text)
-
-
-def test_what_is_no_host_is_said() -> None:
-    with pytest.raises(Invalid, match=r"allowed_hosts: must be names .* not 'https://a\.example'"):
-        read_hosts("b.example, https://a.example")
-    assert read_host("a.example:1:2") is None
 
 
 # --- which it gives to others ---

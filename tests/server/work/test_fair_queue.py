@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bottega.server.work.fair_queue import EVERY_RANK, Dropped, FairQueue, Job
+from bottega.server.jobs import Dropped, Job
+from bottega.server.work.fair_queue import EVERY_RANK, FairQueue
 
 
 class Turns:

@@ -15,8 +15,8 @@ import bottega
 from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
+from bottega.server.jobs import Failed, Job
 from bottega.server.work import worker, workers
-from bottega.server.work.fair_queue import Job
 from server.processes import Process
 from server.running import Player, Running, settings, wait_for
 
@@ -56,7 +56,7 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     file = tmp_path / "bad.py"
     file.write_text(BAD_BOTS, encoding="utf-8")
     with caplog.at_level(logging.ERROR), Running(settings(tmp_path, bot_seconds=0.3)) as running:
-        running.server.services.workers.seconds = 0.3
+        running.workers.seconds = 0.3
         workers.START, start = 3.0, workers.START
         try:
             vera = running.guest()
@@ -76,7 +76,7 @@ def test_a_killed_worker_is_replaced(running: Running) -> None:
     while len(killed) < 3:  # nobody is there to be killed after a move that the bot need not answer
         while 0 not in socket.view["awaited"]:  # the bot answers
             socket.read()
-        for pid in running.server.services.workers.pids:
+        for pid in running.workers.pids:
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         assert socket.move()["type"] == "ack"
@@ -89,7 +89,7 @@ def test_a_worker_is_told_nothing_hidden(game: str) -> None:
     match = Match(games.load(game), games.spec(game).seats[0], seed="a secret that stands nowhere else")
     seat = match.awaited[0]
     question = workers._question(match, seat, "greedy")
-    assert match.secret not in str(question)
+    assert match.deal.seed not in str(question)
     guess = Match(match.game, match.seats, match.options, position=question.state)
     assert guess.view(seat).to_json() == match.view(seat).to_json()
     twin = match.game.determinise(match.view(seat), Dice(99))
@@ -123,7 +123,7 @@ def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
     pool = workers.Workers(count=1, seconds=30, compiled=str(build))
 
     async def where() -> Path:
-        with pytest.raises(workers.Failed) as failed:
+        with pytest.raises(Failed) as failed:
             await pool.choose(Job(()), match, match.awaited[0], f"{tmp_path / 'where.py'}:Where")
         return Path(str(failed.value).removeprefix("RuntimeError: "))
 

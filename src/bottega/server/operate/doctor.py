@@ -1,4 +1,4 @@
-"""Replays every stored match with the installed rules: what would break an upgrade is found before it."""
+"""Replays every stored match with the installed rules, to find before an upgrade what it would break."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tempfile import TemporaryDirectory
 
 from bottega import games, record, store
 from bottega.core.errors import BottegaError, Invalid
-from bottega.core.match import Match
-from bottega.server.table.log import MatchLog
+from bottega.core.match import Deal, Match
+from bottega.server.table.log import MatchLog, read_entry
 from bottega.server.table.seating import Seating
 from bottega.store.database import check_version
 
 
 async def examine(served: store.Store) -> tuple[int, list[str]]:
-    """How many matches of a server replay to what is stored, and a line for each that does not."""
+    """How many matches replay to what is stored, and a sentence about each that does not."""
     good, findings, last = 0, list[str](), ""
     async with _opened(served) as database:
-        while rows := await database.started_tables(after=last):
+        while rows := await database.tables.started(after=last):
             for row in rows:
                 try:
                     await _check(database, row)
@@ -33,9 +33,9 @@ async def examine(served: store.Store) -> tuple[int, list[str]]:
 
 @asynccontextmanager
 async def _opened(served: store.Store) -> AsyncIterator[store.Store]:
-    """Opening changes an older schema, and a server of the version before may still be running on it.
+    """Opening migrates an older schema, and a server of the version before may still be running on it.
 
-    So an SQLite file is examined as a copy, which also stands still; of PostgreSQL an older schema is refused.
+    So an SQLite file is copied first, and an older schema in PostgreSQL is refused.
     """
     with TemporaryDirectory(prefix="bottega-doctor-") as folder:
         database = served
@@ -60,15 +60,15 @@ async def _check(database: store.Store, row: store.TableRow) -> None:
     if row.components != game.components:
         raise Invalid("components: was begun with another component list")
     seating = Seating.read(row.body)
-    entries = await database.log(row.code)
-    if len(entries) != row.seq:
-        raise Invalid(f"log: has {len(entries)} lines, the last is number {row.seq}")
-    lines = [entry.entry for entry in entries]
-    plain = (game, len(seating.seats), seating.options, str(row.seed), row.setup or {})
-    match = MatchLog.restore(*plain, lines).match
+    rows = await database.log.read(row.code)
+    if len(rows) != row.seq:
+        raise Invalid(f"log: has {len(rows)} entries, the last is number {row.seq}")
+    entries = [read_entry(each.data) for each in rows]
+    deal = Deal(game, len(seating.seats), seating.options, str(row.seed), row.setup or {})
+    match = MatchLog.restore(deal, entries).match
     _compare(match, row)
-    snapshot = await database.snapshot(row.code)
-    if snapshot is not None and MatchLog.restore(*plain, lines, snapshot).match.snapshot() != match.snapshot():
+    snapshot = await database.log.snapshot(row.code)
+    if snapshot is not None and MatchLog.restore(deal, entries, snapshot).match.snapshot() != match.snapshot():
         raise Invalid("snapshot: leads to another state than the moves")
     if match.over:
         record.verify(match.record_json())

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest by a signed cookie, an account by a password, another device by a link that works once."""
+"""Who somebody is: guests by a signed cookie, accounts by a password, another device by a link that works once."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ import secrets
 from collections import OrderedDict
 from functools import lru_cache
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import structs
 
 from bottega.server.people.sanitise import clean
@@ -35,12 +33,10 @@ class People:
         self.secret = b""
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._muted: dict[str, set[str]] = {}  # by those we remember
-        self._hasher = PasswordHasher()
-        self._decoy = ""
-        self._signature = lru_cache(REMEMBERED)(self._sign)  # a tenth of a millisecond, at every request and socket
+        self._signature = lru_cache(REMEMBERED)(self._sign)  # it would take 0.1 ms at every request
 
     async def open(self) -> None:
-        """All processes sign with the same secret; it is made once and kept in the store."""
+        """Reads the secret that all processes sign cookies with. It is made once and kept in the store."""
         self.secret = bytes.fromhex(await self.services.store.setting("cookie-secret", secrets.token_hex(32)))
 
     # --- cookies ---
@@ -52,7 +48,7 @@ class People:
         return hmac.digest(self.secret, f"session/{id}".encode(), "sha256").hex()
 
     async def by_token(self, token: str | None) -> Person | None:
-        if token is None or len(token) > LONGEST_TOKEN:  # what is signed is remembered, whoever asks
+        if token is None or len(token) > LONGEST_TOKEN:  # signatures are cached, also of ids that nobody has
             return None
         id, _, signature = token.partition(".")  # noqa: A001
         if not hmac.compare_digest(signature.encode(), self._signature(id).encode()):
@@ -62,7 +58,7 @@ class People:
     async def _person(self, id: str) -> Person | None:  # noqa: A002
         person = self._known.get(id)
         if person is None or self.services.store.shared:
-            person = await self.services.store.person(id)
+            person = await self.services.store.people.get(id)
         if person is not None:
             self._remember(person)
         return person
@@ -74,16 +70,16 @@ class People:
             forgotten, _ = self._known.popitem(last=False)
             self._muted.pop(forgotten, None)
 
-    # --- whom somebody does not want to hear ---
+    # --- mutes ---
 
     async def muted(self, person: Person) -> set[str]:
         others = self._muted.get(person.id)
         if others is None or self.services.store.shared:
-            others = self._muted[person.id] = await self.services.store.muted(person.id)
+            others = self._muted[person.id] = await self.services.store.people.muted(person.id)
         return others
 
     async def mute(self, person: Person, other: str, on: bool) -> set[str]:
-        await self.services.store.mute(person.id, other, on)
+        await self.services.store.people.mute(person.id, other, on)
         self._muted.pop(person.id, None)
         return await self.muted(person)
 
@@ -92,14 +88,14 @@ class People:
     async def guest(self, wish: NewGuest, address: str) -> Person:
         self.services.limits.take("guest", address, *GUESTS, self.services.time.now())
         person = Person(secrets.token_hex(16), _name(wish.name), wish.lang, self.services.time.now())
-        await self.services.store.add_person(person)
+        await self.services.store.people.add(person)
         self._remember(person)
         return person
 
     async def change(self, person: Person, wish: ChangeMe) -> Person:
         name = _name(wish.name) if isinstance(wish.name, str) else person.name
         lang = wish.lang if isinstance(wish.lang, str) else person.lang
-        await self.services.store.change_person(person.id, name, lang)
+        await self.services.store.people.change(person.id, name, lang)
         changed = Person(person.id, name, lang, person.created, person.account)
         self._remember(changed)
         return changed
@@ -110,11 +106,11 @@ class People:
         if person.account is not None:
             raise Refused("name-taken")
         self.services.limits.take("claim", address, *CLAIMS, self.services.time.now())
-        if await self.services.store.account(wish.account) is not None:
+        if await self.services.store.people.account(wish.account) is not None:
             raise Refused("name-taken")
-        digest = await self.services.hashing.run((address,), self._hasher.hash, wish.password)
+        digest = await self.services.passwords.hash((address,), wish.password)
         try:
-            await self.services.store.claim(person.id, wish.account, digest)
+            await self.services.store.people.claim(person.id, wish.account, digest)
         except Conflict:
             raise Refused("name-taken") from None
         claimed = Person(person.id, person.name, person.lang, person.created, wish.account)
@@ -124,30 +120,21 @@ class People:
     async def sign_in(self, wish: SignIn, address: str) -> Person:
         self.services.limits.take("password", address, *GUESSES, self.services.time.now())
         self.services.limits.take("password of", wish.account.casefold(), *GUESSES, self.services.time.now())
-        found = await self.services.store.account(wish.account)
-        right = await self.services.hashing.run((address,), self._verify, found[1] if found else None, wish.password)
+        found = await self.services.store.people.account(wish.account)
+        right = await self.services.passwords.verify((address,), found[1] if found else None, wish.password)
         if found is None or not right:
             raise Refused("wrong-password")
         return found[0]
 
     async def merge(self, guest: Person, account: Person) -> int:
-        """Gives what the guest has to the account: how many games. The guest's cookie opens nothing any more."""
+        """Gives the games of a guest to an account; returns how many. The guest's cookie is void from then on."""
         try:
-            count = await self.services.store.merge(guest.id, account.id)
+            count = await self.services.store.people.merge(guest.id, account.id)
         except Conflict:  # signed in twice at once, or the guest has just become an account
             return 0
         self._known.pop(guest.id, None)
         self._muted.clear()
         return count
-
-    def _verify(self, digest: str | None, password: str) -> bool:
-        """As slow for a name that nobody has: the time tells nothing."""
-        if digest is None:
-            self._decoy = self._decoy or self._hasher.hash(secrets.token_hex(16))
-        try:
-            return self._hasher.verify(digest or self._decoy, password)
-        except (VerificationError, InvalidHashError):
-            return False
 
     # --- another device ---
 
@@ -155,13 +142,13 @@ class People:
         token = secrets.token_urlsafe(24)
         expires = self.services.time.now() + LINK_SECONDS
         self.services.limits.take("link", person.id, *GUESTS, self.services.time.now())
-        await self.services.store.add_link(_digest(token), person.id, expires)
+        await self.services.store.people.add_link(_digest(token), person.id, expires)
         return MoveLink(token, f"/move#{token}", expires)
 
     async def use_link(self, token: str, address: str) -> Person:
         self.services.limits.take("link", address, *GUESTS, self.services.time.now())
         try:
-            id = await self.services.store.use_link(_digest(token), self.services.time.now())  # noqa: A001
+            id = await self.services.store.people.use_link(_digest(token), self.services.time.now())  # noqa: A001
         except Conflict:
             raise Refused("link-used") from None
         person = await self._person(id)

@@ -1,9 +1,8 @@
-"""The chat of a table: stored, then shown; short, slow, and silent for those who want it so."""
+"""The chat of a table: stored, then sent to everybody who has not muted the sender."""
 
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,16 +10,13 @@ from bottega import texts
 from bottega.server.people.sanitise import clean
 from bottega.server.problems import Refused
 from bottega.server.protocol import ChatLine, Phrase
-from bottega.server.table.beside import Beside
-from bottega.server.table.subscriber import Subscriber
-from bottega.store import Chat, Conflict, Person, Unavailable
+from bottega.server.services import Services
+from bottega.server.table.feed import Feed, Subscriber
+from bottega.store import ChatRow, Conflict, Person, Unavailable
 
-if TYPE_CHECKING:
-    from bottega.server.table.table import Table
-
-SHOWN = 50  # lines a newcomer sees
-RATE, BURST = 0.5, 5  # lines a second, and at once
-TRIES = 20
+SHOWN = 50  # messages that a newcomer gets
+RATE, BURST = 0.5, 5  # messages of one person: a second, and at once
+TRIES = 20  # against other processes
 PHRASES = (
     "hello",
     "good-luck",
@@ -39,65 +35,74 @@ def phrases(lang: str) -> list[Phrase]:
     return [Phrase(name, texts.say(lang, f"phrase-{name}")) for name in PHRASES]
 
 
-class ChatRoom(Beside):
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.lines: deque[Chat] = deque(maxlen=SHOWN)
+class ChatRoom:
+    def __init__(self, services: Services, code: str, feed: Feed) -> None:
+        self._services = services
+        self._code = code
+        self._feed = feed
+        self._rows: deque[ChatRow] = deque(maxlen=SHOWN)
 
     @property
     def last(self) -> int:
-        return self.lines[-1].number if self.lines else 0
+        """The number of the newest message."""
+        return self._rows[-1].number if self._rows else 0
 
     async def load(self) -> None:
-        self.lines.extend(await self.table.services.store.chat(self.table.code, self.last, SHOWN))
+        self._rows.extend(await self._read(self.last))
 
-    async def say(self, message: str, person: Person, seat: int, text: str | None, phrase: str | None) -> None:
+    async def _read(self, after: int) -> list[ChatRow]:
+        return await self._services.store.chat.read(self._code, after, SHOWN)
+
+    async def say(
+        self, message: str, person: Person, seat: int, name: str, text: str | None, phrase: str | None
+    ) -> None:
+        """`message` is the client's id for it: what is sent twice is said once. `name` is shown as the sender."""
         text = clean(text) if text is not None else None
         if (text is None) == (phrase is None) or text == "" or (phrase is not None and phrase not in PHRASES):
             raise Refused("nothing-said")
-        services, code = self.table.services, self.table.code
+        services = self._services
         services.limits.take("chat", person.id, RATE, BURST, services.time.now())
-        name = self.table.seating.seats[seat].name or person.name
         for _ in range(TRIES):
-            line = Chat(self.last + 1, person.id, seat, name, text, phrase, services.time.now())
+            row = ChatRow(self.last + 1, person.id, seat, name, text, phrase, services.time.now())
             try:
-                await services.store.add_chat(code, line, message)
+                await services.store.chat.add(self._code, row, message)
             except Conflict:
-                if await services.store.has_chat(code, message):
+                if await services.store.chat.has(self._code, message):
                     return
                 await self.catch_up()
                 continue
             except Unavailable:
                 raise Refused("unavailable") from None
-            if line.number > self.last:  # else the notice of another process was quicker
-                self._show([line])
+            if row.number > self.last:  # else it has been read already, because of another process's notice
+                self._show([row])
             return
         raise Refused("moved-on")
 
     async def catch_up(self) -> None:
-        """Lines that came in elsewhere."""
-        lines = await self.table.services.store.chat(self.table.code, self.last, SHOWN)
-        self._show([line for line in lines if line.number > self.last])
+        """Reads and shows what other processes wrote."""
+        rows = await self._read(self.last)
+        self._show([row for row in rows if row.number > self.last])
 
     async def reload(self) -> None:
-        """Somebody has become another person: the same lines, by whom they are now."""
-        lines = await self.table.services.store.chat(self.table.code, 0, SHOWN)
-        if lines and lines[-1].number == self.last:  # else lines are on their way that nobody was shown yet
-            self.lines = deque(lines, SHOWN)
+        """A guest has become an account: the same messages have another sender now."""
+        rows = await self._read(0)
+        if rows and rows[-1].number == self.last:  # else there are new ones, which `catch_up` will show
+            self._rows = deque(rows, SHOWN)
 
-    def _show(self, lines: list[Chat]) -> None:
-        self.lines.extend(lines)
-        for line in lines:
-            for subscriber in self.table.subscribers:
-                self._send(line, subscriber)
+    def _show(self, rows: list[ChatRow]) -> None:
+        self._rows.extend(rows)
+        for row in rows:
+            for subscriber in self._feed.subscribers:
+                _send(row, subscriber)
 
     def greet(self, subscriber: Subscriber) -> None:
-        for line in self.lines:
-            self._send(line, subscriber)
+        """Sends a newcomer the last messages."""
+        for row in self._rows:
+            _send(row, subscriber)
 
-    def _send(self, line: Chat, subscriber: Subscriber) -> None:
-        if line.person not in subscriber.muted:
-            lang = subscriber.words or subscriber.lang
-            text = texts.say(lang, f"phrase-{line.phrase}") if line.phrase else line.text or ""
-            told = ChatLine(line.number, line.seat, line.name, text, line.phrase, line.at)
-            subscriber.send(msgspec.json.encode(told))
+
+def _send(row: ChatRow, subscriber: Subscriber) -> None:
+    if row.person not in subscriber.muted:
+        lang = subscriber.words or subscriber.lang
+        text = texts.say(lang, f"phrase-{row.phrase}") if row.phrase else row.text or ""
+        subscriber.send(msgspec.json.encode(ChatLine(row.number, row.seat, row.name, text, row.phrase, row.at)))

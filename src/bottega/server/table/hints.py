@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bottega import games
+from bottega.server.jobs import Dropped, Failed, Job, Rank
 from bottega.server.problems import Refused
 from bottega.server.protocol import HintedMove
 from bottega.server.table import narration
-from bottega.server.work.fair_queue import Dropped, Job
-from bottega.server.work.workers import Failed, Rank
-
-if TYPE_CHECKING:
-    from bottega.server.table.subscriber import Subscriber
-    from bottega.server.table.table import Table
+from bottega.server.table.feed import Subscriber
+from bottega.server.table.table import Table
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 10  # hints, until the limit by the minute counts
+AT_ONCE = 10  # hints, before the limit by the minute counts
 PEOPLE = 5  # at one address who may ask as often as that
 WAITING = 10  # hints that one address may be waiting for
 
 
 async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tuple[int, list[HintedMove]]:
-    """The decision that was thought about, and the best moves. `Refused` where that is not for this seat now."""
-    match, services = table.playing().match, table.services
+    """The decision that was thought about, and the best moves. `Refused` where this seat may have no hint now."""
+    match, services = table.running_match(), table.services
     if any(chair.kind != "bot" for place, chair in enumerate(table.seating.seats) if place != seat):
         raise Refused("with-people")
     if match.over or seat not in match.allowed:
@@ -36,7 +33,7 @@ async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tu
     decision = match.decision(seat)
 
     def wanted() -> bool:
-        return table.asks(match, seat, decision) and subscriber in table.subscribers
+        return table.is_deciding(match, seat, decision) and subscriber in table.feed.subscribers
 
     job = Job((*subscriber.owner, table.code), Rank.HINT, wanted)
     table.bots.jobs.add(job)
@@ -50,19 +47,19 @@ async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tu
         raise Refused("no-hint") from None
     finally:
         table.bots.jobs.discard(job)
-    match = table.playing().match  # another one if the table was read anew
+    match = table.running_match()  # another object if the table was restored meanwhile
     if match.over or match.decision(seat) != decision:
         raise Refused("moved-on")
     if not found:
         raise Refused("nothing-to-decide")
-    return decision, _told(table, match.view(seat), found, lang)
+    return decision, _in_words(table, match.view(seat), found, lang)
 
 
-def _told(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
-    words = games.standard(table.row.game).words
-    called = narration.names(table.row.game, table.seating, view.seat, lang)
+def _in_words(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
+    sentences = games.standard(table.row.game).words
+    names = narration.names(table.row.game, table.seating, view.seat, lang)
     actions = [table.game.action_from_json(hint["action"]) for hint in found]
     return [
-        HintedMove(hint["action"], words.choice(view, action, called, lang), hint["value"], hint["reason"])
+        HintedMove(hint["action"], sentences.choice(view, action, names, lang), hint["value"], hint["reason"])
         for hint, action in zip(found, actions, strict=True)
     ]

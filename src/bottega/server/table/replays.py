@@ -1,4 +1,4 @@
-"""Finished games, step by step, by link; records out and in."""
+"""Replays of finished games step by step, and their records: exported, and imported from elsewhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AT_ONCE = 100  # steps
 IMPORTS = (0.1, 10)  # from one person: a second, and at once
 LOOKS = (5.0, 60)  # pages of a replay from one address
 PAGES = 20  # and imports that one address may wait for at the same time
-SLICE = 0.1  # seconds of work for one reader until the next has a turn
+SLICE = 0.1  # seconds of work for one reader before the next one's turn
 MAX_IMPORTED_MOVES = 5_000
 OPEN, SPECTATOR = "open", "spectator"
 
@@ -35,9 +35,9 @@ class Replays:
 
     async def record(self, code: str, person: Person | None, address: str) -> tuple[Json, Seating, bool]:
         """The record of a finished game, who played, and whether it came from elsewhere."""
-        imported = await self.services.store.imported(code)
+        imported = await self.services.store.records.get(code)
         if imported is not None:
-            return imported, _strangers(imported["seats"]), True
+            return imported, _unknown_people(imported["seats"]), True
         table = await self.tables.find(code, person, address)
         if table.match is None or not table.match.over:
             raise Refused("not-over")  # a running game's record holds what nobody may know yet
@@ -69,9 +69,9 @@ class Replays:
             raise Refused("not-found")
         owner = (address, person.id if person else "")
         with self.services.limits.one_more(f"replays {address}", PAGES):
-            told = _steps(record, seating, view, first, min(count, AT_ONCE), lang)
+            found = _steps(record, seating, view, first, min(count, AT_ONCE), lang)
             steps: list[ReplayStep] = []
-            while more := await self.services.telling.run(owner, _some, told):
+            while more := await self.services.telling.run(owner, _some, found):
                 steps += more
         return ReplaySteps(view, steps, len(record["moves"]))
 
@@ -86,20 +86,20 @@ class Replays:
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         kept = match.record_json()
-        for name in ("seed", "commitment"):  # as they were told; `bottega replay --verify` checks them
+        for name in ("seed", "commitment"):  # not checked here; `bottega replay --verify` does that
             if isinstance(record.get(name), str):
                 kept[name] = record[name]
         code = new_code()
-        await self.services.store.add_import(code, msgspec.json.encode(kept).decode(), self.services.time.now())
+        await self.services.store.records.add(code, msgspec.json.encode(kept).decode(), self.services.time.now())
         return await self.info(code, person, address, lang)
 
 
-def _strangers(seats: int) -> Seating:
+def _unknown_people(seats: int) -> Seating:
     return Seating([Chair("person") for _ in range(seats)], {}, NoClock())
 
 
 def _some(steps: Iterator[ReplayStep]) -> list[ReplayStep]:
-    """As many of the next steps as fit into a slice of time; none when there are no more."""
+    """As many of the next steps as can be made in SLICE seconds; none when there are no more."""
     until, some = monotonic() + SLICE, []
     for step in steps:
         some.append(step)
@@ -109,23 +109,23 @@ def _some(steps: Iterator[ReplayStep]) -> list[ReplayStep]:
 
 
 def _steps(record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None) -> Iterator[ReplayStep]:
-    told = records.replay({**record, "outcome": None})
-    match = _start(told)
+    played = records.replay({**record, "outcome": None})
+    match = _start(played)
     reader = int(view) if view.isdigit() else None
-    for step in range(min(first + count, len(told.moves) + 1)):
+    for step in range(min(first + count, len(played.moves) + 1)):
         events: list[Event] = []
-        move = told.moves[step - 1] if step else None
+        move = played.moves[step - 1] if step else None
         if move is not None:
             match.replay(move.seat, move.action, move.chance, events=events)
         if step >= first:
             shown = [Event(event.type, {**event.facts, **event.secret}) for event in events] if view == OPEN else events
             seen = narration.tell(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
-            lines = _lines(match, seating, view, lang)
-            yield ReplayStep(step, _shown(move, view, reader), seen, state, lines)
+            sentences = _sentences(match, seating, view, lang)
+            yield ReplayStep(step, _shown(move, view, reader), seen, state, sentences)
 
 
-def _lines(match: Match, seating: Seating, view: str, lang: str | None) -> list[str]:
+def _sentences(match: Match, seating: Seating, view: str, lang: str | None) -> list[str]:
     if lang is None:
         return []
     if view == OPEN:
@@ -134,14 +134,14 @@ def _lines(match: Match, seating: Seating, view: str, lang: str | None) -> list[
     return narration.describe(match.game.spec.name, seating, match.view(int(view) if view.isdigit() else None), lang)[0]
 
 
-def _start(told: Match) -> Match:
-    if told.start is not None:
-        return Match(told.game, told.seats, told.options, 0, position=told.start)
-    return Match(told.game, told.seats, told.options, 0, setup=told.setup)
+def _start(played: Match) -> Match:
+    if played.start is not None:
+        return Match(played.game, played.seats, played.options, 0, position=played.start)
+    return Match(played.game, played.seats, played.options, 0, setup=played.setup)
 
 
 def _shown(move: Move | None, view: str, reader: int | None) -> Json | None:
-    """A move as the reader knew it then: of others only that they moved."""
+    """A move as the reader knew it then: of other seats only that they moved."""
     if move is None:
         return None
     if view == OPEN:

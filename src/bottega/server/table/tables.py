@@ -1,4 +1,4 @@
-"""All tables: made, found, joined, begun, and kept in memory while somebody is there."""
+"""All tables: found, made, joined, begun, and kept in memory while they are used."""
 
 from __future__ import annotations
 
@@ -13,28 +13,30 @@ import msgspec
 from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import check_setup
+from bottega.core.match import Match
 from bottega.server.problems import Refused
-from bottega.server.protocol import NewTable, TableLine
+from bottega.server.protocol import CHANGED, NewTable, TableLine
 from bottega.server.services import Services
+from bottega.server.table import clocks
+from bottega.server.table.log import MatchLog
+from bottega.server.table.schedule import due_time
 from bottega.server.table.seating import Seating, rotated, seating
 from bottega.server.table.table import Table
-from bottega.server.transport import CHANGED
-from bottega.store import Conflict, Notice, Person, Unavailable
-from bottega.store import TableRow as Row
+from bottega.store import Conflict, Notice, Person, TableRow, Unavailable
 
 log = logging.getLogger(__name__)
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that could be mistaken for another
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE = 8
 TRIES = 20
 LISTED = 100
-LISTED_SECONDS = 7 * 86_400.0  # a table nobody came to is forgotten
-IDLE_SECONDS = 600.0  # an empty table leaves memory
-QUIET_SECONDS = 2.0  # seconds without a move
-GC_OBJECT_LIMIT = 500_000  # objects since the collector last ran: then it runs, quiet or not
-SWEEP = 30.0  # seconds between looks at the store and at idle tables
+LISTED_SECONDS = 7 * 86_400.0  # then an open table is no longer listed
+IDLE_SECONDS = 600.0  # until a table without clients leaves memory
+QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
+GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
+SWEEP = 30.0  # seconds between sweeps
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
-SWEEPER = ""  # an alarm of ours among those of the tables
+SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of tables
 
 
 def new_code() -> str:
@@ -61,20 +63,20 @@ class Tables:
             async with lock:
                 if code in self.live:
                     return self.live[code]
-                row = await self.services.store.table(code)
+                row = await self.services.store.tables.get(code)
                 if row is None:
                     raise Refused("no-such-table")
                 table = Table(self.services, row)
                 await table.load()
                 self.live[code] = table
-                self.services.metrics.tables.set(len(self.live))
+                self.services.metrics.tables.value = len(self.live)
                 return table
         finally:
             if not lock.locked():
                 self._loading.pop(code, None)
 
     async def find(self, code: str, person: Person | None, address: str) -> Table:
-        """A table somebody may look at. Codes cannot be tried out: wrong ones are counted."""
+        """A table that somebody may look at. Wrong codes are limited, so that codes cannot be guessed."""
         try:
             table = await self.get(code)
         except Refused as refused:
@@ -87,15 +89,15 @@ class Tables:
 
     async def public(self, status: str, person: Person | None) -> list[TableLine]:
         since = self.services.time.now() - LISTED_SECONDS
-        return self._lines(await self.services.store.public_tables(status, since, LISTED), person)
+        return self._summaries(await self.services.store.tables.public(status, since, LISTED), person)
 
     async def of(self, person: Person) -> list[TableLine]:
-        return self._lines(await self.services.store.tables_of(person.id, LISTED), person)
+        return self._summaries(await self.services.store.tables.of(person.id, LISTED), person)
 
-    def _lines(self, rows: Sequence[Row], person: Person | None) -> list[TableLine]:
-        return [self._line(row, Seating.read(row.body), person) for row in rows]
+    def _summaries(self, rows: Sequence[TableRow], person: Person | None) -> list[TableLine]:
+        return [self._summary(row, Seating.read(row.body), person) for row in rows]
 
-    def _line(self, row: Row, seating: Seating, person: Person | None) -> TableLine:
+    def _summary(self, row: TableRow, seating: Seating, person: Person | None) -> TableLine:
         live = self.live.get(row.code)
         mine = seating.of(person.id if person else None)
         online = live.online if live else frozenset()
@@ -129,7 +131,7 @@ class Tables:
             chairs.options = check_setup(games.load(wish.game), len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
-        count = await self.services.store.count_tables(person.id, self.services.time.now() - LISTED_SECONDS)
+        count = await self.services.store.tables.count(person.id, self.services.time.now() - LISTED_SECONDS)
         if count >= self.services.settings.tables_per_person:
             raise Refused("too-many-tables")
         return await self._add(new_code(), wish.game, wish.privacy, chairs, person, address)
@@ -142,55 +144,76 @@ class Tables:
         chairs: Seating,
         person: Person,
         address: str | None,
-        before: Row | None = None,
+        before: TableRow | None = None,
     ) -> Table:
-        """A new table, already dealt where nobody is missing. `before`: whose rematch it is, as it will be."""
+        """A new table; its match begins at once if all seats are taken. `before`: the table it is a rematch of."""
         now = self.services.time.now()
-        row = Row(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
+        row = TableRow(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
         table = Table(self.services, row, address)
-        deal = table.deal(row, chairs) if chairs.autostart and chairs.full else None
-        await self.services.store.add_table(deal[0] if deal else row, chairs.people(), before)
+        deal = self._deal(table, row, chairs) if chairs.autostart and chairs.full else None
+        await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before)
         self.live[row.code] = table
-        self.services.metrics.tables.set(len(self.live))
+        self.services.metrics.tables.value = len(self.live)
         if count := sum(chair.kind == "bot" for chair in chairs.seats):
             self.services.tasks.start(self.services.workers.warm(count), "warm workers")
         if deal:
             table.begin(deal[0], chairs, deal[1])
         return table
 
+    def _deal(self, table: Table, row: TableRow, chairs: Seating) -> tuple[TableRow, MatchLog]:
+        """A new match for the people who sit there, and the table's row with it. Nothing is stored yet."""
+        match = Match(table.game, len(chairs.seats), chairs.options)
+        now, awaited = self.services.time.now(), match.awaited
+        people = [seat for seat in awaited if seat not in chairs.bots]
+        clock = clocks.started(chairs.clock, len(table.sides), [table.side_of[seat] for seat in people], now)
+        bots_go_on = len(people) < len(awaited) and len(chairs.bots) < len(chairs.seats)
+        dealt = msgspec.structs.replace(
+            row,
+            status="playing",
+            rules=table.game.spec.version,
+            components=table.game.components,
+            seed=match.deal.seed,
+            setup=match.setup,
+            awaited=list(awaited),
+            clock=msgspec.to_builtins(clock),
+            due=due_time(clock, bots_go_on, now),
+            updated=now,
+        )
+        return dealt, MatchLog(match)
+
     # --- changing ---
 
     async def _change(self, table: Table, alter: Callable[[Seating], object]) -> None:
-        """A change of who sits where; tried again where another came first. The match begins once nobody is missing."""
+        """Changes who sits where, again if another change came first. The match begins once all seats are taken."""
         async with table.lock:
             for _ in range(TRIES):
                 changed = table.seating.copy()
                 alter(changed)
                 row = self._changed(table, changed)
                 try:
-                    if table.course is None and changed.autostart and changed.full:
+                    if table.log is None and changed.autostart and changed.full:
                         await self._begin(table, row, changed)
                     else:
-                        await self.services.store.change_table(row, changed.people())
-                        table.seat(row, changed)
+                        await self.services.store.tables.change(row, changed.people())
+                        table.set_seating(row, changed)
                         table.send_table()
                 except Conflict:
-                    await table._reload()
+                    await table.read_row()
                     continue
                 return
         raise Refused("moved-on")
 
-    def _changed(self, table: Table, seating: Seating) -> Row:
+    def _changed(self, table: Table, seating: Seating) -> TableRow:
         return msgspec.structs.replace(table.row, body=seating.to_json(), updated=self.services.time.now())
 
-    async def _begin(self, table: Table, row: Row, chairs: Seating) -> None:
-        row, course = table.deal(row, chairs)
-        await self.services.store.start_table(row, chairs.people())
-        table.begin(row, chairs, course)
+    async def _begin(self, table: Table, row: TableRow, chairs: Seating) -> None:
+        row, log = self._deal(table, row, chairs)
+        await self.services.store.tables.start(row, chairs.people())
+        table.begin(row, chairs, log)
 
     async def sit(self, table: Table, person: Person, seat: int | None) -> None:
         def alter(chairs: Seating) -> None:
-            if table.course is not None:
+            if table.log is not None:
                 raise Refused("started")
             chairs.sit(person, seat)
 
@@ -198,7 +221,7 @@ class Tables:
 
     async def stand(self, table: Table, person: Person, seat: int | None) -> None:
         """Before the game a seat is free again; during it a bot stands in."""
-        if table.course is not None:
+        if table.log is not None:
             mine = table.seating.of(person.id)
             leaving = mine if seat is None else [seat]
             if not leaving or any(place not in mine for place in leaving):
@@ -211,20 +234,20 @@ class Tables:
     async def start(self, table: Table, person: Person) -> None:
         if not table.is_host(person.id):
             raise Refused("not-host")
-        if table.course is not None:
+        if table.log is not None:
             raise Refused("started")
         await self._start(table)
 
     async def _start(self, table: Table) -> None:
         async with table.lock:
-            if table.course is not None:  # somebody else was quicker
+            if table.log is not None:  # somebody else was quicker
                 return
             if not table.seating.full:
                 raise Refused("not-full")
             try:
                 await self._begin(table, table.row, table.seating)
-            except Conflict:  # begun by another process, or somebody stood up
-                await table._reload()
+            except Conflict:  # another process began it, or somebody stood up
+                await table.read_row()
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """The same people again; whoever asks second finds the table of the first."""
@@ -239,7 +262,7 @@ class Tables:
                 try:
                     return await self._again(table, person)
                 except Conflict:
-                    await table._reload()
+                    await table.read_row()
         raise Refused("moved-on")
 
     async def _again(self, table: Table, person: Person) -> Table:
@@ -247,19 +270,19 @@ class Tables:
         chairs.autostart, changed.rematch = True, code
         row = self._changed(table, changed)
         fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, table.made_from, row)
-        table.seat(row, changed)
+        table.set_seating(row, changed)
         table.send_table()
         return fresh
 
     # --- time, memory ---
 
-    async def ring(self, code: str) -> None:
-        """An alarm of a table, or our own: one that fails must not stop the others."""
+    async def on_alarm(self, code: str) -> None:
+        """The alarm of a table, or that for `sweep`. One that fails must not stop the others."""
         try:
             if code == SWEEPER:
                 await self.sweep()
             else:
-                await (await self.get(code)).tick()
+                await (await self.get(code)).on_alarm()
         except (Refused, Unavailable) as error:
             log.warning("alarm waits", extra={"table": code, "error": str(error)})
             if code != SWEEPER and getattr(error, "code", "") != "outdated":
@@ -268,49 +291,51 @@ class Tables:
             log.exception("alarm failed", extra={"table": code})
 
     async def sweep(self) -> None:
-        """Looks for tables whose time came while no process had them, and lets go of idle ones."""
+        """Drops idle tables from memory, and looks after tables that are due though no process has them in memory."""
         now = self.services.time.now()
         self.services.alarms.set(SWEEPER, now + SWEEP)
         for code, table in list(self.live.items()):
-            busy = table.subscribers or table.lock.locked() or table.bots.jobs
+            busy = table.feed.subscribers or table.lock.locked() or table.bots.jobs
             if not busy and table.idle_since < now - IDLE_SECONDS:
                 del self.live[code]
-        self.services.metrics.tables.set(len(self.live))
-        self._tidy(now)
-        for code in await self.services.store.due_tables(now):
-            await self.ring(code)
+        self.services.metrics.tables.value = len(self.live)
+        self._collect_garbage(now)
+        for code in await self.services.store.tables.due(now):
+            await self.on_alarm(code)
         if not self.services.store.shared:
-            self.services.alarms.set(SWEEPER, min(now + SWEEP, await self.services.store.next_due(now) or now + SWEEP))
+            self.services.alarms.set(
+                SWEEPER, min(now + SWEEP, await self.services.store.tables.next_due(now) or now + SWEEP)
+            )
 
-    def _tidy(self, now: float) -> None:
-        """Where the collector does not run by itself: when nobody waits for an answer."""
+    def _collect_garbage(self, now: float) -> None:
+        """Runs the garbage collector, where `serve` has switched it off, when nobody waits for an answer."""
         if gc.isenabled():
             return
         if gc.get_count()[0] > GC_OBJECT_LIMIT or all(
-            table.shown < now - QUIET_SECONDS for table in self.live.values()
+            table.feed.published_at < now - QUIET_SECONDS for table in self.live.values()
         ):
             gc.collect()
 
     # --- who comes and goes ---
 
     def enter(self, table: Table) -> Table:
-        """The one live table of its code, should this one have been let go of in the meantime."""
+        """The live table of this code: another object if this one has left memory meanwhile."""
         return self.live.setdefault(table.code, table)
 
     def leave(self, table: Table) -> None:
-        """A match that is over is not kept in memory once nobody looks at it."""
-        if table.status == "over" and not table.subscribers and not table.lock.locked():
+        """Drops a table whose match is over from memory, once nobody is connected to it."""
+        if table.status == "over" and not table.feed.subscribers and not table.lock.locked():
             self.live.pop(table.code, None)
-            self.services.metrics.tables.set(len(self.live))
+            self.services.metrics.tables.value = len(self.live)
 
     # --- other processes ---
 
-    def hear(self, notice: Notice | None) -> None:
-        """Another process wrote, or the line to the database broke and everything may have changed."""
+    def on_notice(self, notice: Notice | None) -> None:
+        """Another process wrote. None: the connection to the database broke, and everything may have changed."""
         if notice is None:
             for table in self.live.values():
                 self.services.tasks.start(self._refresh(table, None), f"refresh {table.code}")
-        elif notice.sender == self.services.store.name:
+        elif notice.sender == self.services.store.sender:
             return
         elif notice.what == "person":
             self.services.tasks.start(self.hand_over(notice.code), "hand over")
@@ -318,11 +343,11 @@ class Tables:
             self.services.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
 
     async def hand_over(self, guest: str) -> None:
-        """A guest's seats belong to an account now: tables read who sits there, sockets come back as the account."""
+        """A guest's seats belong to an account now: their tables are read again, their sockets have to reconnect."""
         for table in list(self.live.values()):
-            for subscriber in list(table.subscribers):
+            for subscriber in list(table.feed.subscribers):
                 if guest == subscriber.id or guest in subscriber.muted:
-                    subscriber.close(CHANGED)  # before the news, which would make them ask with a void cookie
+                    subscriber.close(CHANGED)  # first, since they would react to the news with a void cookie
             if table.row.host == guest or table.seating.of(guest):
                 await self._refresh(table, "person")
 
@@ -337,5 +362,5 @@ class Tables:
             if what == "person":
                 await table.chat.reload()
         except (Refused, Unavailable) as error:  # it is read again before the next write
-            table.doubtful = True
+            table.write_unconfirmed = True
             log.warning("refresh failed", extra={"table": table.code, "error": str(error)})

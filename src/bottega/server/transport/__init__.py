@@ -1,12 +1,12 @@
-"""The network below the tables: how clients connect, and how texts reach them.
+"""The network: uvicorn, and the WebSocket of one client over ASGI.
 
-Only this package knows uvicorn and the WebSocket messages of ASGI. The rest of the server uses `Connection` (`write`,
-`close`, `read_all`), the close codes, and `config`. It imports nothing of the tables.
+Only this room knows uvicorn and the WebSocket messages of ASGI; the others use `Connection` and `config`.
+Imports no other room; `web` and the modules that compose the server (`app`, `serve`) import it.
 """
 
 from __future__ import annotations
 
 from bottega.server.transport.config import config
-from bottega.server.transport.connection import ABUSE, CHANGED, REFUSED, STOPPING, TOO_SLOW, Connection
+from bottega.server.transport.connection import Connection
 
-__all__ = ["ABUSE", "CHANGED", "REFUSED", "STOPPING", "TOO_SLOW", "Connection", "config"]
+__all__ = ["Connection", "config"]

@@ -7,13 +7,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Self
 
+from bottega.server.protocol import TOO_SLOW
+
 MAX_UNSENT = 1_000_000  # bytes that may wait for a client
 CLOSE_SECONDS = 10.0  # to send what waits, and the close code
-
-# Close codes
-ABUSE, STOPPING, TOO_SLOW = 1008, 1012, 1013
-REFUSED = 4000  # plus the HTTP status that fits
-CHANGED = 4205  # connect again: you are somebody else now
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]

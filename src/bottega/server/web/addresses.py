@@ -6,19 +6,17 @@ both for one site. So the server answers only requests whose `Host` is one of it
 
 from __future__ import annotations
 
-import re
 import socket
 from dataclasses import dataclass
 from functools import cached_property
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
-from bottega.core.errors import Invalid
+from bottega.server.hosts import bracketed, is_loopback, read_host, read_hosts, read_number, read_url
+from bottega.server.settings import Settings
 
-HOST = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z._-]+?)\.?(:[0-9]*)?", re.IGNORECASE)
 LOOPBACK_OF = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to find a server here that listens on every address
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses for examples, of no machine
-USUAL_PORT = {"http": 80, "https": 443}
 
 
 @dataclass(frozen=True)
@@ -27,6 +25,11 @@ class Addresses:
     port: int = 8000
     public_url: str = ""  # as `read_url` returns it
     allowed_hosts: frozenset[str] = frozenset()  # as `read_hosts` returns them
+
+    @classmethod
+    def of(cls, settings: Settings) -> Addresses:
+        hosts = read_hosts(settings.allowed_hosts)
+        return cls(settings.host, settings.port, read_url(settings.public_url), hosts)
 
     @property
     def is_local(self) -> bool:
@@ -66,50 +69,6 @@ class Addresses:
         return self.allowed_hosts | own
 
 
-# --- reading ---
-
-
-def read_host(text: str) -> str | None:
-    """The name or number in a `Host`, in its usual spelling and without the port; None if there is none."""
-    found = HOST.fullmatch(text)
-    if found is None:
-        return None
-    name = found[1].strip("[]").lower()
-    number = _number(name)
-    return name if number is None else str(number)
-
-
-def read_hosts(text: str) -> frozenset[str]:
-    """Names or numbers with commas between."""
-    hosts = set()
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        host = read_host(part)
-        if host is None:
-            raise Invalid(f"allowed_hosts: must be names such as games.example.org with commas between, not {part!r}")
-        hosts.add(host)
-    return frozenset(hosts)
-
-
-def read_url(text: str) -> str:
-    """An address as browsers write an origin: no path, and no port where it is the usual one."""
-    if not text:
-        return ""
-    wrong = Invalid(f"public_url: must be like https://games.example.org, without a path, not {text!r}")
-    try:
-        parts = urlsplit(text)
-        host, port = read_host(parts.netloc), parts.port
-    except ValueError:
-        raise wrong from None
-    if host is None or parts.scheme not in USUAL_PORT or parts.path.strip("/") or parts.query or parts.fragment:
-        raise wrong
-    return f"{parts.scheme}://{_bracketed(host)}" + ("" if port in (None, USUAL_PORT[parts.scheme]) else f":{port}")
-
-
-def is_loopback(host: str) -> bool:
-    number = _number(host)
-    return host.lower() == "localhost" if number is None else number.is_loopback
-
-
 # --- this machine ---
 
 
@@ -143,7 +102,7 @@ def _addresses_by_name(family: socket.AddressFamily) -> list[IPv4Address | IPv6A
 
 def _belongs_to_this_machine(host: str) -> bool:
     """A machine lets a socket be bound to its own addresses only."""
-    if _number(host) is None:
+    if read_number(host) is None:
         return False
     try:
         with socket.socket(_family(host), socket.SOCK_DGRAM) as probe:
@@ -153,20 +112,9 @@ def _belongs_to_this_machine(host: str) -> bool:
     return True
 
 
-def _number(host: str) -> IPv4Address | IPv6Address | None:
-    try:
-        return ip_address(host)
-    except ValueError:
-        return None
-
-
 def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
-
-
 def _url(host: str, port: int) -> str:
-    return f"http://{_bracketed(host)}:{port}"
+    return f"http://{bracketed(host)}:{port}"

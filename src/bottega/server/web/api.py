@@ -1,4 +1,4 @@
-"""The HTTP API: what is asked and changed around the games. The games themselves go over sockets."""
+"""The HTTP API: everything around the games. The games themselves are played over sockets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bottega import bots, games, texts
-from bottega.server.app_types import server_of
+from bottega.server.hosts import is_loopback
+from bottega.server.operate.prometheus import prometheus_text
 from bottega.server.people.identity import COOKIE, COOKIE_DAYS, me, signed_in
 from bottega.server.problems import STATUS, Refused
 from bottega.server.protocol import (
@@ -47,9 +48,10 @@ from bottega.server.protocol import (
     TableLine,
     UseLink,
 )
-from bottega.server.table import chat, messages
+from bottega.server.server import Server
+from bottega.server.table import chat
 from bottega.server.table.table import Table
-from bottega.server.web.addresses import is_loopback
+from bottega.server.web.addresses import Addresses
 from bottega.server.web.security import address_of, language_of
 from bottega.store import Person, Unavailable
 
@@ -69,9 +71,13 @@ patch = partial(litestar.patch, responses=PROBLEMS)
 delete = partial(litestar.delete, responses=PROBLEMS)
 
 
+def server_of(request: Asked) -> Server:
+    found: Server = request.app.state.server
+    return found
+
+
 async def who(request: Asked) -> Person | None:
-    server = server_of(request.app)
-    return await server.people.by_token(request.cookies.get(server.cookie))
+    return await server_of(request).people.by_token(request.cookies.get(COOKIE))
 
 
 def speaks(request: Asked, person: Person | None) -> str:
@@ -85,10 +91,9 @@ def known(person: Person | None) -> Person:
 
 
 def with_cookie(request: Asked, answer: Someone) -> Response[Someone]:
-    server = server_of(request.app)
     cookie = Cookie(
-        key=server.cookie,
-        value=server.people.token(answer.id),
+        key=COOKIE,
+        value=server_of(request).people.token(answer.id),
         max_age=COOKIE_DAYS * 86_400,
         path="/",
         secure=request.scope["scheme"] == "https",
@@ -101,27 +106,28 @@ def with_cookie(request: Asked, answer: Someone) -> Response[Someone]:
 @get("/address")
 async def get_address(request: Asked) -> Address:
     """Where others find this server: its public address, or else the one it was asked at."""
-    found = await asyncio.to_thread(server_of(request.app).addresses.find_public_url)
+    addresses: Addresses = request.app.state.addresses
+    found = await asyncio.to_thread(addresses.find_public_url)
     url = found or f"{request.scope['scheme']}://{request.headers['host']}"
     return Address(url, local=is_loopback(urlsplit(url).hostname or ""))
 
 
 async def while_connected(request: Asked, work: Coroutine[Any, Any, Result]) -> Result:
-    """What nobody waits for any more is not gone on with."""
+    """Stops the work when the client disconnects."""
 
-    async def hung_up() -> None:
+    async def disconnected() -> None:
         while (await request.receive())["type"] != "http.disconnect":
             pass
 
-    working, hanging_up = asyncio.create_task(work), asyncio.create_task(hung_up())
+    working, disconnecting = asyncio.create_task(work), asyncio.create_task(disconnected())
     try:
-        await asyncio.wait((working, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((working, disconnecting), return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Refused("moved-on")  # nobody hears it
+            raise Refused("moved-on")  # nobody gets it
         return working.result()
     finally:
         working.cancel()
-        hanging_up.cancel()
+        disconnecting.cancel()
 
 
 # --- people ---
@@ -129,7 +135,7 @@ async def while_connected(request: Asked, work: Coroutine[Any, Any, Result]) -> 
 
 @post("/guest", status_code=201)
 async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
-    return with_cookie(request, me(await server_of(request.app).people.guest(data, address_of(request.scope))))
+    return with_cookie(request, me(await server_of(request).people.guest(data, address_of(request.scope))))
 
 
 @get("/me")
@@ -139,17 +145,17 @@ async def get_me(person: Who) -> Me:
 
 @patch("/me")
 async def change_me(request: Asked, person: Who, data: JSONBody[ChangeMe]) -> Me:
-    return me(await server_of(request.app).people.change(known(person), data))
+    return me(await server_of(request).people.change(known(person), data))
 
 
 @post("/me/account", status_code=200)
 async def claim_account(request: Asked, person: Who, data: JSONBody[Claim]) -> Me:
-    return me(await server_of(request.app).people.claim(known(person), data, address_of(request.scope)))
+    return me(await server_of(request).people.claim(known(person), data, address_of(request.scope)))
 
 
 @post("/me/link", status_code=201)
 async def make_link(request: Asked, person: Who) -> MoveLink:
-    return await server_of(request.app).people.link(known(person))
+    return await server_of(request).people.link(known(person))
 
 
 @get("/session")
@@ -161,7 +167,7 @@ async def get_session(person: Who) -> Me | None:
 @post("/session", status_code=200)
 async def sign_in(request: Asked, person: Who, data: JSONBody[SignIn]) -> Response[SignedIn]:
     """A guest brings their games along; an account keeps its own."""
-    server, count = server_of(request.app), 0
+    server, count = server_of(request), 0
     account = await server.people.sign_in(data, address_of(request.scope))
     if person is not None and person.account is None:
         count = await server.people.merge(person, account)
@@ -171,7 +177,7 @@ async def sign_in(request: Asked, person: Who, data: JSONBody[SignIn]) -> Respon
 
 @post("/session/link", status_code=200)
 async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
-    person = await server_of(request.app).people.use_link(data.token, address_of(request.scope))
+    person = await server_of(request).people.use_link(data.token, address_of(request.scope))
     return with_cookie(request, me(person))
 
 
@@ -216,58 +222,58 @@ async def get_phrases(lang: FromQuery[Lang] = "en") -> list[Phrase]:
 
 
 async def find(request: Asked, code: str, person: Person | None) -> Table:
-    return await server_of(request.app).tables.find(code, person, address_of(request.scope))
+    return await server_of(request).tables.find(code, person, address_of(request.scope))
 
 
 @post("/tables", status_code=201)
 async def new_table(request: Asked, person: Who, data: JSONBody[NewTable]) -> TableInfo:
-    table = await server_of(request.app).tables.create(data, known(person), address_of(request.scope))
-    return messages.info(table, known(person).id)
+    table = await server_of(request).tables.create(data, known(person), address_of(request.scope))
+    return table.info(known(person).id)
 
 
 @get("/tables")
 async def get_tables(
     request: Asked, person: Who, status: FromQuery[Literal["open", "playing"]] = "open"
 ) -> list[TableLine]:
-    return await server_of(request.app).tables.public(status, person)
+    return await server_of(request).tables.public(status, person)
 
 
 @get("/tables/mine")
 async def get_my_tables(request: Asked, person: Who) -> list[TableLine]:
-    return await server_of(request.app).tables.of(known(person))
+    return await server_of(request).tables.of(known(person))
 
 
 @get("/tables/{code:str}")
 async def get_table(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
-    return messages.info(await find(request, code, person), person.id if person else None)
+    return (await find(request, code, person)).info(person.id if person else None)
 
 
 @post("/tables/{code:str}/sit", status_code=200)
 async def sit(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Sit]) -> TableInfo:
     table = await find(request, code, person)
-    await server_of(request.app).tables.sit(table, known(person), data.seat)
-    return messages.info(table, known(person).id)
+    await server_of(request).tables.sit(table, known(person), data.seat)
+    return table.info(known(person).id)
 
 
 @post("/tables/{code:str}/stand", status_code=200)
 async def stand(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[StandUp]) -> TableInfo:
     table = await find(request, code, person)
-    await server_of(request.app).tables.stand(table, known(person), data.seat)
-    return messages.info(table, known(person).id)
+    await server_of(request).tables.stand(table, known(person), data.seat)
+    return table.info(known(person).id)
 
 
 @post("/tables/{code:str}/start", status_code=200)
 async def start(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
     table = await find(request, code, person)
-    await server_of(request.app).tables.start(table, known(person))
-    return messages.info(table, known(person).id)
+    await server_of(request).tables.start(table, known(person))
+    return table.info(known(person).id)
 
 
 @post("/tables/{code:str}/rematch", status_code=201)
 async def rematch(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Rematch]) -> TableInfo:  # noqa: ARG001
     table = await find(request, code, person)
-    fresh = await server_of(request.app).tables.rematch(table, known(person))
-    return messages.info(fresh, known(person).id)
+    fresh = await server_of(request).tables.rematch(table, known(person))
+    return fresh.info(known(person).id)
 
 
 # --- replays ---
@@ -278,7 +284,7 @@ Step = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 @get("/replays/{code:str}")
 async def get_replay(request: Asked, person: Who, code: FromPath[Code]) -> ReplayInfo:
-    replays = server_of(request.app).replays
+    replays = server_of(request).replays
     return await replays.info(code.lower(), person, address_of(request.scope), speaks(request, person))
 
 
@@ -292,20 +298,20 @@ async def get_steps(
     count: Count = 50,
     lang: FromQuery[Lang | None] = None,
 ) -> ReplaySteps:
-    replays = server_of(request.app).replays
+    replays = server_of(request).replays
     steps = replays.steps(code.lower(), person, address_of(request.scope), view, first, count, lang)
     return await while_connected(request, steps)
 
 
 @get("/replays/{code:str}/record")
 async def get_record(request: Asked, person: Who, code: FromPath[Code]) -> Json:
-    record, _, _ = await server_of(request.app).replays.record(code.lower(), person, address_of(request.scope))
+    record, _, _ = await server_of(request).replays.record(code.lower(), person, address_of(request.scope))
     return record
 
 
 @post("/replays", status_code=201)
 async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
-    replays, lang = server_of(request.app).replays, speaks(request, person)
+    replays, lang = server_of(request).replays, speaks(request, person)
     return await replays.import_record(data, known(person), address_of(request.scope), lang)
 
 
@@ -316,7 +322,7 @@ async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, An
 async def healthz(request: Asked) -> Response[dict[str, str]]:
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            await server_of(request.app).services.store.ping()
+            await server_of(request).services.store.ping()
     except (Unavailable, TimeoutError):
         return Response({"status": "database unavailable"}, status_code=503)
     return Response({"status": "ok"})
@@ -324,9 +330,8 @@ async def healthz(request: Asked) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    return Response(
-        server_of(request.app).services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
-    )
+    text = prometheus_text(server_of(request).services.metrics)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 HANDLERS = [

@@ -44,7 +44,7 @@ def page(body: bytes, name: str, hashed: bool = False) -> Page:
 
 
 class Pages:
-    """Every file that may be sent, read at the start: no path from outside ever meets the disk."""
+    """Every file that may be sent, read at the start: no path from outside is ever opened."""
 
     def __init__(self, folder: Path | None = None) -> None:
         dist = folder or Path(str(resources.files("bottega"))) / "web" / "dist"
@@ -64,7 +64,7 @@ class Pages:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show(request: Request[None, None, State]) -> Response[bytes]:
     path = request.scope["path"]
-    found = None if path.startswith("/api/") else request.app.state.server.pages.find(path)
+    found = None if path.startswith("/api/") else request.app.state.pages.find(path)
     if found is None:
         raise NotFoundException
     headers = {"etag": found.tag, "cache-control": FOREVER if found.hashed else "no-cache", "vary": "accept-encoding"}

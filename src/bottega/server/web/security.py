@@ -1,10 +1,10 @@
-"""The guard at the door: headers on every answer, and what may come in at all."""
+"""The guard before the application: headers on every answer, and which requests are let through at all."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,15 +12,13 @@ import msgspec
 from bottega import texts
 from bottega.server.problems import Refused
 from bottega.server.protocol import Problem
+from bottega.server.services import Services
 from bottega.server.settings import Settings
 from bottega.server.web.addresses import Addresses
 
-if TYPE_CHECKING:
-    from bottega.server.app import Server
-
 log = logging.getLogger(__name__)
 
-LONGEST_HOST = 253  # characters of a name, as it is told back
+LONGEST_HOST = 253  # characters of a name that is repeated in the answer
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 HEADERS = [
     (
@@ -54,7 +52,7 @@ def check_host(scope: Any, addresses: Addresses) -> None:
 
 
 def origin_is_ours(scope: Any, settings: Settings) -> bool:
-    """A browser says where a page came from; others say nothing, and they have no cookie of somebody else."""
+    """Browsers send the origin of the page. Other programs send none, and have nobody else's cookie."""
     origin = header(scope, b"origin")
     if origin is None or origin.rstrip("/") in settings.allowed_origins:
         return True
@@ -67,21 +65,24 @@ def origin_is_ours(scope: Any, settings: Settings) -> bool:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]], server: Server) -> None:
+    def __init__(
+        self, app: Callable[[Any, Any, Any], Awaitable[None]], services: Services, addresses: Addresses
+    ) -> None:
         self.app = app
-        self.server = server
+        self.services = services
+        self.addresses = addresses
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        metrics = self.server.services.metrics
+        metrics = self.services.metrics
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
                 message["headers"] = [*message["headers"], *HEADERS, *private]
-                metrics.http.labels(str(message["status"])).inc()
+                metrics.http.add(str(message["status"]))
             await send(message)
 
         try:
@@ -92,17 +93,17 @@ class Guard:
         await self.app(scope, receive, send_with_headers)
 
     def _check(self, scope: Any) -> None:
-        check_host(scope, self.server.addresses)
+        check_host(scope, self.addresses)
         method = scope["method"]
         if method not in CHANGING:
             return
-        services = self.server.services
+        services = self.services
         if not origin_is_ours(scope, services.settings):
             raise Refused("wrong-origin")
         rate = services.settings.requests_per_second
         services.limits.take("request", address_of(scope), rate, 5 * rate, services.time.now())
         if method == "POST" and not (header(scope, b"content-type") or "").startswith("application/json"):
-            raise Refused("malformed", reason="Content-Type: application/json")  # what no form of another site can send
+            raise Refused("malformed", reason="Content-Type: application/json")  # a form of another site cannot send it
 
 
 async def _answer(refused: Refused, scope: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""Whose turn it is, where more is asked for than can be done at once.
+"""A queue that is fair to everybody who asks, where more is asked for than can be done at once.
 
 Jobs of a lower rank go first. Among jobs of one rank addresses take turns, at an address its people, and of a person
 the tables: whoever asks for a thousand things delays nobody else by more than one.
@@ -6,34 +6,13 @@ the tables: whoever asks for a thousand things delays nobody else by more than o
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+
+from bottega.server.jobs import Dropped, Job
 
 EVERY_RANK = 4  # one turn in so many goes to each rank by turns: none of them waits for ever
-
-
-class Dropped(Exception):
-    """The job was no longer wanted when its turn came."""
-
-
-def _always() -> bool:
-    return True
-
-
-@dataclass(eq=False)
-class Job:
-    owner: tuple[str, ...]  # whose share it takes: an address, a person there, a table of theirs
-    rank: int = 0
-    wanted: Callable[[], bool] = _always
-    turn: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    def review(self) -> None:
-        """Leaves the queue if nobody wants it any more. One whose turn has come is not interrupted."""
-        if not self.turn.done() and not self.wanted():
-            self.turn.set_result(False)
 
 
 class Ring:

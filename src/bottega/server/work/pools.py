@@ -7,7 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from bottega.server.work.fair_queue import FairQueue, Job
+from bottega.server.jobs import Job
+from bottega.server.work.fair_queue import FairQueue
 
 Result = TypeVar("Result")
 

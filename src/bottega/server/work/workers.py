@@ -9,7 +9,6 @@ import secrets
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from enum import IntEnum
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -20,7 +19,8 @@ import msgspec
 import bottega
 from bottega.core.chance import Dice
 from bottega.core.match import Match
-from bottega.server.work.fair_queue import FairQueue, Job
+from bottega.server.jobs import Failed, Job, Rank
+from bottega.server.work.fair_queue import FairQueue
 from bottega.server.work.worker import Question, Reply
 
 log = logging.getLogger(__name__)
@@ -33,18 +33,6 @@ THOUGHT = 0.75  # the part of its time that a bot may think; the rest is for a b
 
 
 LIGHT = ("random", "greedy", "apprentice")  # bots that answer at once
-
-
-class Rank(IntEnum):
-    """What bots are asked for, the most urgent first."""
-
-    PRESENT = 0  # a move where somebody who plays is there
-    ABSENT = 1  # a move elsewhere
-    HINT = 2
-
-
-class Failed(Exception):
-    """The bot gave no answer."""
 
 
 class Worker:

@@ -1,0 +1,232 @@
+"""The messages of one client at a table, handed to the table by type, and the answers to them."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, assert_never
+
+import msgspec
+
+from bottega.core.errors import Illegal, Invalid
+from bottega.server.limits import Bucket
+from bottega.server.people.identity import People
+from bottega.server.problems import Refused
+from bottega.server.protocol import (
+    ABUSE,
+    Ack,
+    AnswerUndo,
+    As,
+    Back,
+    Check,
+    ClientMessage,
+    Describe,
+    Described,
+    Hello,
+    Hint,
+    HintReply,
+    Move,
+    Mute,
+    News,
+    NewsReply,
+    Ping,
+    Pong,
+    Refusal,
+    Say,
+    ServerMessage,
+    Sync,
+    Undo,
+)
+from bottega.server.services import Services
+from bottega.server.table import hints, messages, narration
+from bottega.server.table.feed import Subscriber
+from bottega.server.table.history import history
+from bottega.server.table.messages import encode
+from bottega.server.table.table import Table
+from bottega.store import Unavailable
+
+log = logging.getLogger(__name__)
+
+MAX_MESSAGE_CHARS = 16_384
+STRIKES = 20  # unreadable or hasty messages before the socket is closed
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+class MessageHandler:
+    """Reads the messages of one client by type and answers them.
+
+    The seat is that of the session, never one that a message names.
+    """
+
+    def __init__(self, services: Services, people: People, table: Table, subscriber: Subscriber) -> None:
+        self.services = services
+        self.people = people
+        self.table = table
+        self.subscriber = subscriber
+        rate = self.services.settings.messages_per_second
+        self.bucket = Bucket(rate, 3 * rate, self.services.time.now())
+        self.strikes = 0
+
+    def join(self, since: int | None) -> None:
+        self._send(Hello(self.services.started, self.services.time.now()))
+        self.table.join(self.subscriber, since)
+        self.services.metrics.sockets.value += 1
+
+    def part(self) -> None:
+        self.services.metrics.sockets.value -= 1
+        self.table.part(self.subscriber)
+
+    async def on_text(self, data: str | None) -> None:
+        if data is None:  # a binary message
+            self._strike("malformed", reason="text expected")
+            return
+        if len(data) > MAX_MESSAGE_CHARS:
+            self._strike("too-large")
+            return
+        try:
+            message = decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is a DecodeError
+            self._strike("malformed", _id(data), reason=str(error))
+            return
+        if wait := self.bucket.take(self.services.time.now()):
+            self._strike("too-fast", message.id, retry_after=wait)
+            return
+        if isinstance(message, Hint):  # it takes a while: the next message is read meanwhile
+            self.services.tasks.start(self._answer_later(message), f"hint at {self.table.code}")
+            return
+        self._send(await self._answer(message))
+        if isinstance(message, (Sync, As)) and self.table.log is not None:
+            self._send(messages.state(self.table.common(), self.subscriber.seat))
+
+    async def _answer_later(self, message: ClientMessage) -> None:
+        self._send(await self._answer(message))
+
+    def _send(self, message: ServerMessage) -> None:
+        self.subscriber.send(encode(message))
+
+    def _strike(self, code: str, id: str | None = None, **details: Any) -> None:  # noqa: A002
+        self.strikes += 1
+        self._send(self._refusal(id, Refused(code, **details)))
+        if self.strikes >= STRIKES:
+            self.subscriber.close(ABUSE)
+
+    def _refusal(self, id: str | None, refused: Refused) -> Refusal:  # noqa: A002
+        self.services.metrics.refusals.add(refused.code)
+        return Refusal(id, refused.code, refused.sentence(self.subscriber.lang))
+
+    async def _answer(self, message: ClientMessage) -> ServerMessage:
+        try:
+            if isinstance(message, (Move, Undo, AnswerUndo, Back)):
+                return Ack(message.id, await self._change(message))
+            return await self._do(message)
+        except Exception as error:
+            return self._refuse(message, error)
+
+    def _refuse(self, message: ClientMessage, error: Exception) -> Refusal:
+        match error:
+            case Illegal():
+                self.services.metrics.refusals.add("illegal")
+                return Refusal(message.id, "illegal", error.sentence(self.subscriber.lang), error.rule)
+            case Invalid():
+                return self._refusal(message.id, Refused("invalid", reason=str(error)))
+            case Refused():
+                return self._refusal(message.id, error)
+            case Unavailable():
+                return self._refusal(message.id, Refused("unavailable"))
+            case _:  # a bug must not close the socket; details go to the log only
+                log.error("message failed", exc_info=error, extra={"table": self.table.code, "message_id": message.id})
+                return self._refusal(message.id, Refused("internal"))
+
+    async def _do(self, message: Check | Say | Mute | As | Sync | News | Describe | Hint | Ping) -> ServerMessage:
+        if isinstance(message, (News, Describe, Hint, Ping)):
+            return await self._tell(message)
+        match message:
+            case Check(action=action):
+                self.table.running_match().check(self._seat(), action)
+            case Say(text=text, phrase=phrase):
+                seat = self._seat()
+                assert self.subscriber.person is not None
+                person = self.subscriber.person
+                name = self.table.seating.seats[seat].name or person.name
+                await self.table.chat.say(self._key(message.id), person, seat, name, text, phrase)
+            case Mute(seat=seat, on=on):
+                await self._mute(seat, on)
+            case As(seat=wish):
+                self._play_as(wish)
+            case Sync():
+                self.table.running_log()
+            case _:
+                assert_never(message)
+        return Ack(message.id, self.table.seq)
+
+    async def _change(self, message: Move | Undo | AnswerUndo | Back) -> int:
+        """Messages that write to the log."""
+        table, key, seat = self.table, self._key(message.id), self._seat()
+        match message:
+            case Move(decision=decision, action=action):
+                return await table.move(key, seat, decision, action)
+            case Undo():
+                return await table.undo(key, seat)
+            case AnswerUndo(agree=agree):
+                return await table.answer_undo(key, seat, agree)
+            case Back():
+                return await table.back(key, seat)
+
+    async def _tell(self, message: News | Describe | Hint | Ping) -> ServerMessage:
+        """Messages that only ask for something."""
+        table, subscriber = self.table, self.subscriber
+        match message:
+            case News(since=since):
+                return NewsReply(message.id, *await history(table, since, subscriber))
+            case Describe():
+                view = table.running_match().view(subscriber.seat)
+                lang = subscriber.words or subscriber.lang
+                described = await self.services.telling.run(
+                    subscriber.owner, narration.describe, table.row.game, table.seating, view, lang
+                )
+                return Described(message.id, *described)
+            case Hint():
+                seat, lang = self._seat(), subscriber.words or subscriber.lang
+                return HintReply(message.id, *await hints.hint(table, subscriber, seat, lang))
+            case Ping():
+                return Pong(message.id, self.services.time.now())
+
+    def _key(self, id: str) -> str:  # noqa: A002
+        return f"{self.subscriber.id}:{id}"
+
+    def _own_seat(self) -> int | None:
+        """The seat this socket plays, if it is still its person's."""
+        seat = self.subscriber.seat
+        return seat if seat is not None and self.table.seating.has(self.subscriber.id, seat) else None
+
+    def _seat(self) -> int:
+        seat = self._own_seat()
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def _play_as(self, seat: int | None) -> None:
+        if seat is not None and not self.table.seating.has(self.subscriber.id, seat):
+            raise Refused("not-seated")
+        if seat is None and not self.table.may_watch(self.subscriber.person):
+            raise Refused("not-allowed")
+        self.subscriber.seat = seat
+
+    async def _mute(self, seat: int, on: bool) -> None:
+        seats = self.table.seating.seats
+        other = seats[seat].person if seat < len(seats) else None
+        person = self.subscriber.person
+        if person is None:
+            raise Refused("sign-in")
+        if other is None or other == person.id:
+            raise Refused("not-found")
+        self.subscriber.muted = await self.people.mute(person, other, on)
+
+
+def _id(data: str) -> str | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which one is refused."""
+    try:
+        id = msgspec.json.decode(data, type=dict[str, Any]).get("id")  # noqa: A001
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return id if isinstance(id, str) and len(id) <= 64 else None

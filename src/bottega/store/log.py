@@ -1,0 +1,57 @@
+"""Logs of matches in the store: append-only, each place taken once, and a snapshot now and then."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+import msgspec
+
+from bottega.store.database import Step
+from bottega.store.part import StorePart, to_text
+from bottega.store.rows import LogRow, Progress
+
+logger = logging.getLogger(__name__)
+
+APPEND = (
+    "INSERT INTO log (code, seq, entry, message, at, awaited) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
+)
+PROGRESS = "UPDATE tables SET status = $2, clock = $3, due = $4, outcome = $5, updated = $6 WHERE code = $1"
+SNAPSHOT = (
+    "INSERT INTO snapshots VALUES ($1, $2, $3)"
+    " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, body = excluded.body"
+)
+
+
+class LogStore(StorePart):
+    def append(
+        self,
+        code: str,
+        row: LogRow,
+        awaited: Sequence[int],
+        progress: Progress | None = None,
+        snapshot: dict[str, Any] | None = None,
+    ) -> Awaitable[None]:
+        """Adds a row to a match's log. `Conflict` if its seq is taken, or its message is in the log already."""
+        steps = [Step(APPEND, (code, row.seq, to_text(row.data), row.message, row.at, to_text(awaited)))]
+        if progress is not None:
+            new = (progress.status, to_text(progress.clock), progress.due, to_text(progress.outcome), row.at)
+            steps.append(Step(PROGRESS, (code, *new)))
+        if snapshot is not None:
+            steps.append(Step(SNAPSHOT, (code, row.seq, to_text(snapshot))))
+        return self._write(*steps, notify=(code, "log"))
+
+    async def read(self, code: str, after: int = 0) -> list[LogRow]:
+        sql = "SELECT seq, entry, at, message FROM log WHERE code = $1 AND seq > $2 ORDER BY seq"
+        rows = await self.database.read(sql, code, after)
+        return [LogRow(seq, msgspec.json.decode(data), at, message) for seq, data, at, message in rows]
+
+    async def snapshot(self, code: str) -> dict[str, Any] | None:
+        """The newest one; its `at` says how many log rows it covers. None if there is none that can be read."""
+        rows = await self.database.read("SELECT body FROM snapshots WHERE code = $1", code)
+        try:
+            return msgspec.json.decode(rows[0][0], type=dict[str, Any]) if rows else None
+        except msgspec.DecodeError as error:  # the log has everything: no reason to keep a match closed
+            logger.warning("snapshot cannot be read", extra={"table": code, "error": str(error)})
+            return None

@@ -1,0 +1,108 @@
+"""People in the store: guests, accounts, links to other devices, and who has muted whom."""
+
+from __future__ import annotations
+
+from bottega.store.database import Conflict, Step
+from bottega.store.part import StorePart
+from bottega.store.rows import Person
+
+PERSON = "id, name, lang, created, account"
+
+# Merging a guest ($1) into an account ($2). Ids are random and long: where one occurs in a body, it names that person.
+MOVE_TABLES = (
+    "UPDATE tables SET version = version + 1, host = CASE WHEN host = $1 THEN $2 ELSE host END,"
+    " body = replace(body, $3, $4) WHERE host = $1 OR code IN (SELECT code FROM seats WHERE person = $1)"
+)
+MOVE_CHAT = "UPDATE chat SET person = $2 WHERE person = $1 AND code IN (SELECT code FROM seats WHERE person = $2)"
+MOVE_MUTES_BY = (  # nobody mutes anyone twice, or themselves
+    "UPDATE mutes SET person = $2 WHERE person = $1 AND other <> $2"
+    " AND other NOT IN (SELECT other FROM mutes WHERE person = $2)"
+)
+MOVE_MUTES_OF = (
+    "UPDATE mutes SET other = $2 WHERE other = $1 AND person <> $2"
+    " AND person NOT IN (SELECT person FROM mutes WHERE other = $2)"
+)
+
+
+class PeopleStore(StorePart):
+    async def add(self, person: Person) -> None:
+        await self._write(
+            Step(
+                "INSERT INTO people (id, name, lang, created) VALUES ($1, $2, $3, $4)",
+                (person.id, person.name, person.lang, person.created),
+            )
+        )
+
+    async def get(self, id: str) -> Person | None:  # noqa: A002  # a person's id
+        rows = await self.database.read(f"SELECT {PERSON} FROM people WHERE id = $1", id)
+        return Person(*rows[0]) if rows else None
+
+    async def change(self, id: str, name: str, lang: str) -> None:  # noqa: A002
+        await self._write(Step("UPDATE people SET name = $2, lang = $3 WHERE id = $1", (id, name, lang)))
+
+    # --- accounts ---
+
+    async def claim(self, id: str, account: str, password: str) -> None:  # noqa: A002
+        """`Conflict` if the name is taken, or the person has an account."""
+        await self._write(
+            Step(
+                "UPDATE people SET account = $2, account_key = $3, password = $4 WHERE id = $1 AND account IS NULL"
+                " AND NOT EXISTS (SELECT 1 FROM people WHERE account_key = $3)",
+                (id, account, account.casefold(), password),
+            )
+        )
+
+    async def account(self, account: str) -> tuple[Person, str] | None:
+        """The person behind an account, and the hash of the password."""
+        key = account.casefold()
+        rows = await self.database.read(f"SELECT {PERSON}, password FROM people WHERE account_key = $1", key)
+        return (Person(*rows[0][:-1]), rows[0][-1]) if rows else None
+
+    async def merge(self, guest: str, account: str) -> int:
+        """Gives everything of a guest to an account and deletes the guest. Returns at how many tables the guest sat.
+
+        `Conflict` if there is no such guest: an account is not merged into another.
+        """
+        count = await self.database.read("SELECT count(DISTINCT code) FROM seats WHERE person = $1", guest)
+        both = (guest, account)
+        await self._write(
+            Step("DELETE FROM people WHERE id = $1 AND account IS NULL", (guest,)),
+            Step(MOVE_TABLES, (*both, f'"{guest}"', f'"{account}"')),
+            Step("UPDATE seats SET person = $2 WHERE person = $1", both),
+            Step(MOVE_CHAT, both),
+            Step(MOVE_MUTES_BY, both),
+            Step(MOVE_MUTES_OF, both),
+            Step("DELETE FROM mutes WHERE person = $1 OR other = $1", (guest,)),
+            notify=(guest, "person"),
+        )
+        return int(count[0][0])
+
+    # --- links to another device ---
+
+    async def add_link(self, digest: str, person: str, expires: float) -> None:
+        await self._write(Step("INSERT INTO links VALUES ($1, $2, $3)", (digest, person, expires)))
+
+    async def use_link(self, digest: str, now: float) -> str:
+        """The person it belongs to; it works once. `Conflict` if it is unknown, used or expired."""
+        rows = await self.database.read("SELECT person FROM links WHERE digest = $1 AND expires > $2", digest, now)
+        if not rows:
+            raise Conflict("link: unknown, used or expired")
+        await self._write(
+            Step("DELETE FROM links WHERE digest = $1", (digest,)),
+            Step("DELETE FROM links WHERE expires <= $1", (now,)),
+        )
+        return str(rows[0][0])
+
+    # --- mutes ---
+
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        insert = "INSERT INTO mutes VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        sql = insert if on else "DELETE FROM mutes WHERE person = $1 AND other = $2"
+        try:
+            await self._write(Step(sql, (person, other)))
+        except Conflict:  # already muted, or not muted
+            return
+
+    async def muted(self, person: str) -> set[str]:
+        rows = await self.database.read("SELECT other FROM mutes WHERE person = $1", person)
+        return {str(row[0]) for row in rows}

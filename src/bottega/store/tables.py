@@ -1,0 +1,137 @@
+"""Tables in the store: their rows, who sits at them, and when they must be looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bottega.store.database import Step
+from bottega.store.part import StorePart, from_text, to_text
+from bottega.store.rows import TableRow
+
+COLUMNS = (
+    "code, version, game, status, privacy, host, body, created, updated,"
+    " rules, components, seed, setup, awaited, clock, due, outcome"
+)
+# A move inserts one row into the log and usually changes no other, so how far a match is, whose turn it is and when it
+# last changed are read from its newest log row.
+UPDATED = "CASE WHEN last.at > tables.updated THEN last.at ELSE tables.updated END"
+SELECT = (
+    "SELECT tables.code, tables.version, tables.game, tables.status, tables.privacy, tables.host, tables.body,"
+    f" tables.created, {UPDATED} AS shown, tables.rules, tables.components, tables.seed, tables.setup,"
+    " COALESCE(last.awaited, tables.awaited), tables.clock, tables.due, tables.outcome, COALESCE(last.seq, 0)"
+    " FROM tables LEFT JOIN log AS last ON last.code = tables.code"
+    " AND last.seq = (SELECT max(seq) FROM log WHERE log.code = tables.code)"
+)
+ADD = f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join(f'${place}' for place in range(1, 18))})"
+CHANGE = "UPDATE tables SET version = version + 1, body = $3, updated = $4 WHERE code = $1 AND version = $2"
+START = (
+    "UPDATE tables SET version = version + 1, body = $3, updated = $4, status = $5, rules = $6, components = $7,"
+    " seed = $8, setup = $9, awaited = $10, clock = $11, due = $12 WHERE code = $1 AND version = $2"
+)
+
+
+class TableStore(StorePart):
+    # --- one table ---
+
+    async def add(self, table: TableRow, people: dict[int, str], before: TableRow | None = None) -> None:
+        """`Conflict` if the code is in use.
+
+        `before` is the table this one is a rematch of; it is changed too, and `Conflict` if another change came first.
+        """
+        steps = [Step(ADD, _values(table)), *_insert_seats(table.code, people)]
+        if before is None:
+            await self._write(*steps)
+            return
+        await self._write(_change(before), *steps, notify=(before.code, "table"))
+        before.version += 1
+
+    async def get(self, code: str) -> TableRow | None:
+        rows = await self.database.read(f"{SELECT} WHERE tables.code = $1", code)
+        return _table(rows[0]) if rows else None
+
+    async def change(self, table: TableRow, people: dict[int, str]) -> None:
+        """Writes who sits where. `Conflict` if another change came first."""
+        await self._write(_change(table), *_replace_seats(table.code, people), notify=(table.code, "table"))
+        table.version += 1
+
+    async def start(self, table: TableRow, people: dict[int, str]) -> None:
+        """Writes who sits where, and the deal: the match begins. `Conflict` if another change came first."""
+        deal = (
+            *(table.status, table.rules, table.components, table.seed),
+            *(to_text(table.setup), to_text(table.awaited), to_text(table.clock), table.due),
+        )
+        start = Step(START, (*_change(table).args, *deal))
+        await self._write(start, *_replace_seats(table.code, people), notify=(table.code, "table"))
+        table.version += 1
+
+    # --- lists ---
+
+    async def public(self, status: str, since: float, limit: int) -> list[TableRow]:
+        rows = await self.database.read(
+            f"{SELECT} WHERE tables.status = $1 AND tables.privacy = 'public' AND tables.created > $2"
+            " ORDER BY tables.created DESC LIMIT $3",
+            *(status, since, limit),
+        )
+        return [_table(row) for row in rows]
+
+    async def of(self, person: str, limit: int) -> list[TableRow]:
+        """The tables at which somebody sits, the last changed first."""
+        rows = await self.database.read(
+            f"{SELECT} WHERE tables.code IN (SELECT code FROM seats WHERE person = $1) ORDER BY shown DESC LIMIT $2",
+            *(person, limit),
+        )
+        return [_table(row) for row in rows]
+
+    async def count(self, host: str, since: float) -> int:
+        """Tables of a host that were made since then and are not over."""
+        sql = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing') AND created > $2"
+        return int((await self.database.read(sql, host, since))[0][0])
+
+    async def started(self, after: str = "", limit: int = 100) -> list[TableRow]:
+        """Tables with a match in the order of their codes, up to `limit` of them."""
+        rows = await self.database.read(
+            f"{SELECT} WHERE tables.seed IS NOT NULL AND tables.code > $1 ORDER BY tables.code LIMIT $2", after, limit
+        )
+        return [_table(row) for row in rows]
+
+    # --- due times ---
+
+    async def due(self, now: float) -> list[str]:
+        sql = "SELECT code FROM tables WHERE due <= $1 ORDER BY due"
+        return [str(row[0]) for row in await self.database.read(sql, now)]
+
+    async def next_due(self, now: float) -> float | None:
+        """The first due time after now."""
+        rows = await self.database.read("SELECT min(due) FROM tables WHERE due > $1", now)
+        return None if rows[0][0] is None else float(rows[0][0])
+
+    async def forget_due(self, code: str) -> None:
+        await self._write(Step("UPDATE tables SET due = NULL WHERE code = $1", (code,)))
+
+
+def _change(table: TableRow) -> Step:
+    return Step(CHANGE, (table.code, table.version, to_text(table.body), table.updated))
+
+
+def _insert_seats(code: str, people: dict[int, str]) -> list[Step]:
+    return [Step("INSERT INTO seats VALUES ($1, $2, $3)", (code, seat, person)) for seat, person in people.items()]
+
+
+def _replace_seats(code: str, people: dict[int, str]) -> list[Step]:
+    return [Step("DELETE FROM seats WHERE code = $1", (code,)), *_insert_seats(code, people)]
+
+
+def _values(table: TableRow) -> Sequence[Any]:
+    return (
+        *(table.code, table.version, table.game, table.status, table.privacy, table.host, to_text(table.body)),
+        *(table.created, table.updated, table.rules, table.components, table.seed, to_text(table.setup)),
+        *(to_text(table.awaited), to_text(table.clock), table.due, to_text(table.outcome)),
+    )
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    table = TableRow(*row)
+    for name in ("body", "setup", "awaited", "clock", "outcome"):
+        setattr(table, name, from_text(getattr(table, name)))
+    return table

@@ -1,0 +1,31 @@
+"""Limits: so many a second, so many at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.server.limits import Bucket, Limits
+from bottega.server.problems import Refused
+
+
+def test_a_bucket_fills_with_time() -> None:
+    bucket = Bucket(rate=2.0, most=2.0, now=0.0)
+    assert [bucket.take(0.0) for _ in range(3)] == [0.0, 0.0, 0.5]
+    assert bucket.take(0.5) == 0.0
+    assert bucket.take(0.4) > 0  # a clock that goes back gives nothing
+
+
+def test_a_slow_rate_lets_one_through_after_the_other() -> None:
+    bucket = Bucket(rate=0.1, most=0.5, now=0.0)
+    assert [bucket.take(now) for now in (0.0, 0.0, 10.0)] == [0.0, 10.0, 0.0]
+
+
+def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bottega.server.limits.KEPT", 3)
+    limits = Limits()
+    for number in range(10):
+        limits.take("request", f"address {number}", 1.0, 1.0, now=number * 10.0)
+    assert len(limits._buckets) <= 4
+    with pytest.raises(Refused) as refused:
+        limits.take("request", "address 9", 1.0, 1.0, now=90.5)
+    assert refused.value.retry_after == 0.5
