@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,31 @@ ROOMS_OF_A_GAME: dict[str, set[str]] = {
     "": {"", "box", "rules", "knowledge", "bots", "learn", "text"},
 }
 
+# What each room of the server, and each module that puts the rooms together, may import of the others.
+SHARED_BY_THE_SERVER = {
+    *("hosts", "jobs", "limits", "metrics", "problems", "protocol", "services", "settings", "timing"),
+}
+ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
+    "transport": set(),
+    "work": set(),
+    "people": set(),
+    "table": {"people"},
+    "operate": {"table"},
+    "server": {"work", "people", "table"},
+    "web": {"transport", "people", "table", "operate", "server"},
+    "app": {"transport", "web", "server"},
+    "serve": {"transport", "operate", "web", "app"},
+    "typescript": set(),
+    "": set(),
+}
+
+# What holds a table together runs where there are no sockets, threads or processes: these are handed to it.
+ROOMS_WITHOUT_EDGES = ("table", "people")
+EDGES = {
+    *("socket", "ssl", "threading", "concurrent", "subprocess", "multiprocessing", "signal", "sqlite3", "asyncpg"),
+    *("litestar", "uvicorn", "websockets", "argon2", "prometheus_client"),
+}
+
 # Clocks, networks, processes, global randomness: a game that used them would not replay. Files are read by path alone.
 IMPURE = {
     *("random", "time", "datetime", "uuid", "socket", "ssl", "http", "urllib", "asyncio", "threading", "signal"),
@@ -65,7 +91,16 @@ def part(file: Path) -> str:
 
 def imports(file: Path) -> Iterator[str]:
     """Full names of all modules imported, `from bottega import games` as `bottega.games`."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    return imported_by(file, ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+
+
+def top_imports(file: Path) -> Iterator[str]:
+    """Those that are imported when the module is loaded."""
+    return imported_by(file, ast.parse(file.read_text(encoding="utf-8")).body)
+
+
+def imported_by(file: Path, nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -160,6 +195,66 @@ def test_rooms_of_a_game_import_one_way(file: Path) -> None:
         if name.startswith(f"bottega.games.{game}."):
             imported = room(name.split(".")[3:])
             assert imported == home or imported in ROOMS_OF_A_GAME[home], f"{home} must not import {name}"
+
+
+# --- the server ---
+
+
+def part_of_the_server(parts: Sequence[str]) -> str:
+    """`table` for `table.feed`; `app` for a module in the server's folder; nothing for the folder itself."""
+    return "" if tuple(parts) in ((), ("__init__",)) else parts[0]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part(file) == "server"], ids=label)
+def test_rooms_of_the_server_import_one_way(file: Path) -> None:
+    home = part_of_the_server(file.relative_to(ROOT / "server").with_suffix("").parts)
+    allowed = SHARED_BY_THE_SERVER | (set() if home in SHARED_BY_THE_SERVER else ROOMS_OF_THE_SERVER[home])
+    for name in ours(file):
+        if name.startswith("bottega.server"):
+            imported = part_of_the_server(name.split(".")[2:])
+            assert imported == home or imported in allowed, f"{home} must not import {name}"
+
+
+def test_the_rooms_of_the_server_have_no_circle() -> None:
+    ordered = set[str]()
+    for name, below in ROOMS_OF_THE_SERVER.items():
+        assert below <= ordered, f"{name} imports what comes after it"
+        ordered.add(name)
+
+
+@pytest.mark.parametrize("name", [name for name in ROOMS_OF_THE_SERVER if (ROOT / "server" / name).is_dir() and name])
+def test_a_room_of_the_server_says_who_may_import_it(name: str) -> None:
+    """The docstring of a room names the rooms that it imports, and those that import it."""
+    text = ast.get_docstring(ast.parse((ROOT / "server" / name / "__init__.py").read_text(encoding="utf-8"))) or ""
+    imports_line = next(line for line in text.splitlines() if line.startswith("Imports "))
+    below, _, above = imports_line.partition("; imported by ")
+    importers = {other for other, allowed in ROOMS_OF_THE_SERVER.items() if name in allowed}
+    assert set(re.findall(r"`(\w+)`", below)) == ROOMS_OF_THE_SERVER[name]
+    assert set(re.findall(r"`(\w+)`", above)) == importers
+
+
+def loaded_with(start: Path) -> set[Path]:
+    """The modules of ours that are loaded when a module is imported, itself and the packages it stands in included."""
+    found, left = set[Path](), [start]
+    while left:
+        file = left.pop()
+        if file in found:
+            continue
+        found.add(file)
+        left += [folder / "__init__.py" for folder in file.parents if folder.is_relative_to(ROOT)]
+        for name in top_imports(file):
+            if name.split(".")[0] == "bottega":
+                target = ROOT.joinpath(*name.split(".")[1:])
+                left.append(target / "__init__.py" if target.is_dir() else target.with_suffix(".py"))
+    return found
+
+
+@pytest.mark.parametrize("name", ROOMS_WITHOUT_EDGES)
+def test_sockets_threads_and_processes_stay_at_the_edges(name: str) -> None:
+    for file in sorted((ROOT / "server" / name).glob("*.py")):
+        for loaded in loaded_with(file):
+            edges = {imported.split(".")[0] for imported in top_imports(loaded)} & EDGES
+            assert not edges, f"{label(file)} loads {label(loaded)}, which imports {edges}"
 
 
 @pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=label)

@@ -1,4 +1,4 @@
-"""What whoever hosts Bottega needs besides: the doctor, figures and logs.
+"""For those who host Bottega: the doctor, metrics for Prometheus, logs.
 
-Imports `table`; `web` may import it.
+Imports `table`; imported by `web` and `serve`.
 """

@@ -1,4 +1,4 @@
-"""Who somebody is, and how much they may ask for: guests, accounts, limits.
+"""Who somebody is: guests, accounts, links to other devices, mutes.
 
-Imports no other room; `table` and `web` may import it.
+Imports no other room; imported by `table`, `server` and `web`.
 """

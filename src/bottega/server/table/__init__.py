@@ -1,4 +1,5 @@
-"""A table and what happens at it: its log, seats, clocks, chat, bot seats, hints and the messages about it.
+"""A table and what happens at it: the writer, log, feed, schedule, seating, clocks, chat, undo, bots, hints, replays.
 
-Imports `people`, `work` and `transport`; `web` and `operate` may import it.
+Runs without sockets, threads and processes: what needs these is handed to it as a protocol (`services`).
+Imports `people`; imported by `operate`, `server` and `web`.
 """

@@ -1,7 +1,7 @@
-"""Time: where it comes from, the clocks of a table, and what is to happen at a certain time.
+"""The clocks of a table.
 
-A clock is plain data, kept with every line of a match's log: seconds left to each side `since` a moment, and the sides
-whose time runs. Everything else is arithmetic on it.
+A clock is plain data, stored with every entry of a match's log: the seconds left to each side `since` a moment, and the
+sides whose time runs. Everything else is arithmetic on it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Events as one reader may know them, and in words."""
+"""Events as one reader may know them, and events and tables in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bottega.core.event import Event
 from bottega.server.protocol import DescribedChoice, SeenEvent
 from bottega.server.table.seating import Seating
 
-OURS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game
+TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game
 
 
 def names(game: str, seating: Seating, reader: int | None, lang: str) -> list[str]:
@@ -44,7 +44,7 @@ def tell(
 
 def words(game: str, event: Event, reader: int | None, called: Sequence[str], lang: str) -> str:
     seen = event.seen_by(reader)
-    if event.type in OURS:
+    if event.type in TABLE_EVENTS:
         text = texts.say(lang, f"table-{event.type}", you=seen["seat"] == reader, player=called[seen["seat"]])
     else:
         text = games.standard(game).words.tell(seen, reader, called, lang)
@@ -55,22 +55,22 @@ def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[st
     """The table in sentences, the choices worth listing, and whether these are all."""
     module = games.standard(game).words
     called = names(game, seating, view.seat, lang)
-    lines = [_capital(line) for line in module.describe(view, called, lang)]
+    sentences = [_capital(sentence) for sentence in module.describe(view, called, lang)]
     listed = module.shortlist(view) if view.seat is not None else []
     choices = [DescribedChoice(choice.to_json(), module.choice(view, choice, called, lang)) for choice in listed]
-    return lines, choices, len(listed) == len(view.choices)
+    return sentences, choices, len(listed) == len(view.choices)
 
 
 def describe_open(game: str, seating: Seating, views: Sequence[Any], lang: str) -> list[str]:
     """The table in sentences with all hands open: what everybody sees, then what each seat sees beside it."""
     module = games.standard(game).words
     called = names(game, seating, None, lang)
-    everybody, *each = ([_capital(line) for line in module.describe(view, called, lang)] for view in views)
+    everybody, *each = ([_capital(sentence) for sentence in module.describe(view, called, lang)] for view in views)
     return everybody + [
-        texts.say(lang, "table-sees", player=called[seat], line=line)
-        for seat, lines in enumerate(each)
-        for line in lines
-        if line not in everybody
+        texts.say(lang, "table-sees", player=called[seat], line=sentence)
+        for seat, sentences in enumerate(each)
+        for sentence in sentences
+        if sentence not in everybody
     ]
 
 

@@ -1,7 +1,6 @@
-"""The network: uvicorn, and the WebSocket of one client over ASGI.
+"""The network: uvicorn, and the WebSocket of one client over ASGI. No other room knows them.
 
-Only this room knows uvicorn and the WebSocket messages of ASGI; the others use `Connection` and `config`.
-Imports no other room; `web` and the modules that compose the server (`app`, `serve`) import it.
+Imports no other room; imported by `web`, `app` and `serve`.
 """
 
 from __future__ import annotations

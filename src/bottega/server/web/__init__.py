@@ -1,4 +1,4 @@
-"""The HTTP side: routes, the page's files, security headers and the addresses of the server.
+"""HTTP and sockets: routes, who may connect, the files of the page, security headers, the addresses of the server.
 
-Imports the other rooms; only `app` and `serve` import it.
+Imports `transport`, `people`, `table`, `operate` and `server`; imported by `app` and `serve`.
 """

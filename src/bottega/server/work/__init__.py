@@ -1,4 +1,4 @@
-"""Work that would hold up the event loop: threads, and processes in which bots think, shared fairly.
+"""Work that would hold up the event loop: threads, password hashing, and processes in which bots think.
 
-Imports no other room; `table` may import it.
+Imports no other room; imported by `server`.
 """
