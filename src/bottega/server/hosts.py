@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 from bottega.core.errors import Invalid
 
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z._-]+?)\.?(:[0-9]*)?", re.IGNORECASE)
-USUAL_PORT = {"http": 80, "https": 443}
+DEFAULT_PORT = {"http": 80, "https": 443}
 
 
 def read_host(text: str) -> str | None:
-    """The name or number in a `Host`, in its usual spelling and without the port; None if there is none."""
+    """The name or IP address in a `Host` header, normalised and without the port. None if it is malformed."""
     found = HOST.fullmatch(text)
     if found is None:
         return None
@@ -23,7 +23,7 @@ def read_host(text: str) -> str | None:
 
 
 def read_hosts(text: str) -> frozenset[str]:
-    """Names or numbers with commas between."""
+    """Names or IP addresses, separated by commas."""
     hosts = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         host = read_host(part)
@@ -34,7 +34,7 @@ def read_hosts(text: str) -> frozenset[str]:
 
 
 def read_url(text: str) -> str:
-    """An address as browsers write an origin: no path, and no port where it is the usual one."""
+    """A URL as browsers write an origin: no path, and no port where it is the default one."""
     if not text:
         return ""
     wrong = Invalid(f"public_url: must be like https://games.example.org, without a path, not {text!r}")
@@ -43,9 +43,9 @@ def read_url(text: str) -> str:
         host, port = read_host(parts.netloc), parts.port
     except ValueError:
         raise wrong from None
-    if host is None or parts.scheme not in USUAL_PORT or parts.path.strip("/") or parts.query or parts.fragment:
+    if host is None or parts.scheme not in DEFAULT_PORT or parts.path.strip("/") or parts.query or parts.fragment:
         raise wrong
-    return f"{parts.scheme}://{bracketed(host)}" + ("" if port in (None, USUAL_PORT[parts.scheme]) else f":{port}")
+    return f"{parts.scheme}://{bracketed(host)}" + ("" if port in (None, DEFAULT_PORT[parts.scheme]) else f":{port}")
 
 
 def is_loopback(host: str) -> bool:

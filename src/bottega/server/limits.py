@@ -1,4 +1,4 @@
-"""How much, how fast: token buckets by name, and counts of what is open."""
+"""Rate limits (token buckets), and limits on what is open at the same time."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ KEPT = 10_000  # buckets; full ones are forgotten first
 
 
 class Bucket:
-    """Holds `most` tokens and gets `rate` a second; whoever finds none has to wait."""
+    """A token bucket: holds `most` tokens and gets `rate` of them a second."""
 
     __slots__ = ("at", "left", "most", "rate")
 
     def __init__(self, rate: float, most: float, now: float) -> None:
         self.rate = rate
-        self.most = max(most, 1.0)  # a slow rate lets one through all the same
+        self.most = max(most, 1.0)  # else a slow rate would never let anything through
         self.left = self.most
         self.at = now
 
     def take(self, now: float, count: float = 1.0) -> float:
-        """0 if it was there, else the seconds until it will be."""
-        if now > self.at:  # a clock may go back
+        """Takes tokens and returns 0, or returns the seconds until there will be enough."""
+        if now > self.at:  # the system's clock may be set back
             self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left >= count:

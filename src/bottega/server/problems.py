@@ -45,7 +45,7 @@ STATUS = {
 
 
 class Refused(Exception):
-    """Nothing has changed."""
+    """A request was refused; nothing has changed."""
 
     def __init__(self, code: str, retry_after: float | None = None, **details: Any) -> None:
         super().__init__(code)

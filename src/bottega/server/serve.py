@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bottega.store import connect
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Bound before anything else starts, so that a port in use is said in one line."""
+    """Binds the port before anything else starts, so that a port in use is a plain error message."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -36,7 +36,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 async def check(settings: Settings) -> None:
-    """A database that cannot be used is said in one line, before anything else starts."""
+    """Opens the database before anything else starts, so that one that cannot be used is a plain error message."""
     store = connect(settings.url)
     await store.open()
     await store.close()
@@ -49,7 +49,9 @@ def run(settings: Settings, ready: Callable[[Addresses], object] = repr) -> None
     settings = replace(settings, port=listener.getsockname()[1])
     server = uvicorn.Server(config(settings, create_app(settings)))
 
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once it has stopped: that is no failure
+    signal.signal(
+        signal.SIGTERM, lambda *_: None
+    )  # uvicorn raises it again after it has stopped, which would look like a failure
 
     async def main() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -71,7 +73,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where there is one: it takes a seventh off the cost of a move."""
     try:
         import uvloop
-    except ImportError:  # not made for every system
+    except ImportError:  # not available on every system
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
     return factory

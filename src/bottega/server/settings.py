@@ -1,4 +1,4 @@
-"""What whoever hosts Bottega can set: by flags, or by the environment as `BOTTEGA_PORT` and so on."""
+"""The settings of a server: by flags, or by environment variables such as `BOTTEGA_PORT`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAY_BE_ZERO = ("port", "bot_pace", "offer_seconds")  # any other number is a rat
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where this system keeps the data of its users' programs."""
+    """Where programs keep their data on this system."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "bottega"
@@ -59,7 +59,7 @@ class Settings:
 
 
 def from_environment(environ: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
-    """Flags that are given win over the environment, the environment over what is usual."""
+    """Flags win over environment variables, these over the defaults."""
     settings = Settings()
     for each in fields(Settings):
         text = environ.get(f"BOTTEGA_{each.name.upper()}")

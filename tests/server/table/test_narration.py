@@ -46,14 +46,14 @@ SAID = {
 
 
 def test_every_event_of_a_table_is_told_here() -> None:
-    assert SAID.keys() == set(narration.OURS)
+    assert SAID.keys() == set(narration.TABLE_EVENTS)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
 @pytest.mark.parametrize("kind", SAID)
 def test_to_oneself_and_to_others(kind: str, lang: str) -> None:
     events = [(1, Event(kind, {"seat": 0}))]
-    told = [narration.tell("final-touch", SEATING, events, reader, lang)[0].words for reader in (0, 1, None)]
+    told = [narration.seen_events("final-touch", SEATING, events, reader, lang)[0].words for reader in (0, 1, None)]
     you, of_vera = SAID[kind][lang]
     assert told == [you, of_vera, of_vera]
 

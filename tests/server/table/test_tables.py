@@ -13,7 +13,7 @@ from bottega import games
 from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.feed import RECENT_WHEN_OVER
 from bottega.server.table.schedule import TAKE_OVER_SECONDS
-from bottega.server.table.tables import SWEEP, Tables
+from bottega.server.table.tables import SWEEP_SECONDS, Tables
 from server.fake_time import FakeTime
 from server.running import Player, Running, settings, wait_for
 from server.table.test_table import at_once
@@ -217,7 +217,7 @@ def test_circles_are_looked_for_when_nobody_plays(tmp_path: Path) -> None:
         circle = ref(Circle())
         gc.disable()
         try:
-            time.advance(SWEEP)
+            time.advance(SWEEP_SECONDS)
             wait_for(lambda: circle() is None)
         finally:
             gc.enable()

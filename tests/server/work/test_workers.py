@@ -57,13 +57,13 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     file.write_text(BAD_BOTS, encoding="utf-8")
     with caplog.at_level(logging.ERROR), Running(settings(tmp_path, bot_seconds=0.3)) as running:
         running.workers.seconds = 0.3
-        workers.START, start = 3.0, workers.START
+        workers.START_TIMEOUT, start = 3.0, workers.START_TIMEOUT
         try:
             vera = running.guest()
             code = running.against(vera, f"{file}:{name}")
             wait_for(lambda: vera.get(f"/tables/{code}")["seq"] >= 1)  # whoever finishes a masterpiece goes on
         finally:
-            workers.START = start
+            workers.START_TIMEOUT = start
     assert any(record.name == "bottega.server.table.bot_seats" for record in caplog.records)
 
 

@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line. Nothing secret is ever given to them: no cookies, bodies, seeds or queries."""
+"""Structured logs: each record is a line of JSON. Never log secrets: no cookies, bodies, seeds or queries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "tas
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        data = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "message": record.getMessage(),
@@ -20,8 +20,8 @@ class JsonLines(logging.Formatter):
             **{name: value for name, value in vars(record).items() if name not in USUAL},
         }
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+            data["error"] = self.formatException(record.exc_info)
+        return json.dumps(data, ensure_ascii=False, default=str)
 
 
 def set_up(level: str) -> None:

@@ -18,9 +18,9 @@ from bottega.store import Conflict, Person
 
 COOKIE = "bottega"
 COOKIE_DAYS = 400  # the longest browsers keep one
-LONGEST_TOKEN = 128
+MAX_TOKEN = 128
 LINK_SECONDS = 600.0
-REMEMBERED = 10_000
+REMEMBERED = 10_000  # people
 
 GUESTS = (0.2, 30)  # new guests from one address: a second, and at once
 GUESSES = (1 / 30, 10)  # passwords from one address
@@ -32,7 +32,7 @@ class People:
         self.services = services
         self.secret = b""
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self._muted: dict[str, set[str]] = {}  # by those we remember
+        self._muted: dict[str, set[str]] = {}  # of the people we remember
         self._signature = lru_cache(REMEMBERED)(self._sign)  # it would take 0.1 ms at every request
 
     async def open(self) -> None:
@@ -48,7 +48,7 @@ class People:
         return hmac.digest(self.secret, f"session/{id}".encode(), "sha256").hex()
 
     async def by_token(self, token: str | None) -> Person | None:
-        if token is None or len(token) > LONGEST_TOKEN:  # signatures are cached, also of ids that nobody has
+        if token is None or len(token) > MAX_TOKEN:  # signatures are cached, also of ids that nobody has
             return None
         id, _, signature = token.partition(".")  # noqa: A001
         if not hmac.compare_digest(signature.encode(), self._signature(id).encode()):

@@ -1,13 +1,13 @@
-"""Text that strangers write for others to read."""
+"""Makes text that people write safe for others to read."""
 
 from __future__ import annotations
 
 import unicodedata
 
-HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # control, format (they turn text around), surrogates, private, none
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # control, format (which can reverse text), surrogates, private use, unassigned
 
 
 def clean(text: str) -> str:
-    """One line, single spaces, nothing invisible."""
+    """Without line breaks, repeated spaces and invisible characters."""
     spaced = " ".join(text.split())
     return " ".join("".join(c for c in spaced if unicodedata.category(c) not in HIDDEN).split())

@@ -195,7 +195,7 @@ class MessageHandler:
         return f"{self.subscriber.id}:{id}"
 
     def _own_seat(self) -> int | None:
-        """The seat this socket plays, if it is still its person's."""
+        """The seat this client plays, if it still belongs to its person."""
         seat = self.subscriber.seat
         return seat if seat is not None and self.table.seating.has(self.subscriber.id, seat) else None
 

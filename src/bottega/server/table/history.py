@@ -18,9 +18,9 @@ async def history(table: Table, since: int | None, subscriber: Subscriber) -> tu
         own = [seq for seq, entry in enumerate(entries, 1) if isinstance(entry, MoveEntry) and entry.seat == seat]
         since = own[-1] if own else 0
     if table.feed.covers(since, log.seq):
-        return since, narration.tell(game, seating, table.feed.recent_events(since), seat, lang)
+        return since, narration.seen_events(game, seating, table.feed.recent_events(since), seat, lang)
 
     def replay() -> list[SeenEvent]:
-        return narration.tell(game, seating, events_since(log.match.deal, entries, since), seat, lang)
+        return narration.seen_events(game, seating, events_since(log.match.deal, entries, since), seat, lang)
 
     return since, await services.telling.run(subscriber.owner, replay)

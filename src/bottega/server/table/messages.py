@@ -49,7 +49,7 @@ def update(
     return Update(
         since=since,
         seq=log.seq,
-        events=narration.tell(log.match.game.spec.name, common.seating, events, seat, lang),
+        events=narration.seen_events(log.match.game.spec.name, common.seating, events, seat, lang),
         view=_view(common, seat),
         clock=common.clock,
         can_undo=seat is not None and log.match.can_undo(seat),

@@ -14,7 +14,7 @@ TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # ev
 
 
 def names(game: str, seating: Seating, reader: int | None, lang: str) -> list[str]:
-    """Names as one seat hears them: its own is "you"."""
+    """The names of all seats for one reader, whose own is "you"."""
     return [
         texts.say(lang, "seat-you") if seat == reader else _name(game, chair.name, chair.bot, seat, lang)
         for seat, chair in enumerate(seating.seats)
@@ -32,10 +32,10 @@ def _name(game: str, name: str | None, bot: str | None, seat: int, lang: str) ->
     return texts.say(lang, "seat-human", number=seat + 1)
 
 
-def tell(
+def seen_events(
     game: str, seating: Seating, events: Iterable[tuple[int, Event]], reader: int | None, lang: str | None
 ) -> list[SeenEvent]:
-    """Numbered events for one reader; words only where a language is asked for."""
+    """Events for one reader, each with its seq; in words too if a language is given."""
     if lang is None:
         return [SeenEvent(seq, event.seen_by(reader)) for seq, event in events]
     called = names(game, seating, reader, lang)
@@ -52,7 +52,7 @@ def words(game: str, event: Event, reader: int | None, called: Sequence[str], la
 
 
 def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[str], list[DescribedChoice], bool]:
-    """The table in sentences, the choices worth listing, and whether these are all."""
+    """The table in sentences, the choices worth listing, and whether there are no others."""
     module = games.standard(game).words
     called = names(game, seating, view.seat, lang)
     sentences = [_capital(sentence) for sentence in module.describe(view, called, lang)]

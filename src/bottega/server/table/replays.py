@@ -119,7 +119,7 @@ def _steps(record: Json, seating: Seating, view: str, first: int, count: int, la
             match.replay(move.seat, move.action, move.chance, events=events)
         if step >= first:
             shown = [Event(event.type, {**event.facts, **event.secret}) for event in events] if view == OPEN else events
-            seen = narration.tell(record["game"], seating, ((step, event) for event in shown), reader, lang)
+            seen = narration.seen_events(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
             sentences = _sentences(match, seating, view, lang)
             yield ReplayStep(step, _shown(move, view, reader), seen, state, sentences)

@@ -1,4 +1,4 @@
-"""Who sits where: the part of a table that is settled before the game."""
+"""Who sits where: what is decided about a table before the match begins."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Seating(Struct):
         return [seat for seat, chair in enumerate(self.seats) if person is not None and chair.person == person]
 
     def has(self, person: str | None, seat: int) -> bool:
-        """Is the seat one of this session's?"""
+        """Whether the seat is one of this session's."""
         return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person
 
     @property
@@ -68,7 +68,7 @@ class Seating(Struct):
         return all(chair.kind != "open" for chair in self.seats)
 
     def host(self, creator: str, online: Container[int] = ()) -> int | None:
-        """The seat of whoever begins the game: those who are online first, of them the creator, else the first seat."""
+        """The seat that may begin the match: people who are online first, of these the creator, else the lowest."""
 
         def rank(seat: int) -> tuple[bool, bool, int]:
             return seat not in online, self.seats[seat].person != creator, seat
@@ -86,7 +86,7 @@ class Seating(Struct):
         self.seats[free[0] if seat is None else seat] = Chair("person", person.id, person.name)
 
     def stand(self, person: Person, seat: int | None) -> list[int]:
-        """The seats that are free again."""
+        """Frees one seat of a person, or all; returns which."""
         mine = self.of(person.id)
         leaving = mine if seat is None else [seat]
         if not leaving or any(place not in mine for place in leaving):
@@ -106,7 +106,7 @@ STAND_IN = "greedy"
 
 
 def seating(wish: NewTable, person: Person) -> Seating:
-    """The chairs of a new table; whether the game has such seats and bots was checked before."""
+    """The chairs of a new table. Whether the game has such seats and bots is checked elsewhere."""
     chairs = [_chair(seat, person) for seat in wish.seats]
     if sum(chair.kind == "person" for chair in chairs) > 1:
         raise Refused("seated")
@@ -126,7 +126,7 @@ def _chair(wish: SeatWish, person: Person) -> Chair:
 
 
 def rotated(before: Seating) -> Seating:
-    """The same people once more, each one place further."""
+    """For a rematch: the same people, each one seat further."""
     seats = [before.seats[-1], *before.seats[:-1]]
     options = {name: value for name, value in before.options.items() if name != "starter"}
     return Seating(seats, options, before.clock, before.autostart)

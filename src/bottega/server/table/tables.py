@@ -34,7 +34,7 @@ LISTED_SECONDS = 7 * 86_400.0  # then an open table is no longer listed
 IDLE_SECONDS = 600.0  # until a table without clients leaves memory
 QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
-SWEEP = 30.0  # seconds between sweeps
+SWEEP_SECONDS = 30.0  # between sweeps
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of tables
 
@@ -240,7 +240,7 @@ class Tables:
 
     async def _start(self, table: Table) -> None:
         async with table.lock:
-            if table.log is not None:  # somebody else was quicker
+            if table.log is not None:  # another request came first
                 return
             if not table.seating.full:
                 raise Refused("not-full")
@@ -250,7 +250,7 @@ class Tables:
                 await table.read_row()
 
     async def rematch(self, table: Table, person: Person) -> Table:
-        """The same people again; whoever asks second finds the table of the first."""
+        """A new table for the same people. Everybody who asks gets the same one."""
         if table.status != "over":
             raise Refused("not-over")
         if person.id not in table.seating.people().values():
@@ -286,14 +286,14 @@ class Tables:
         except (Refused, Unavailable) as error:
             log.warning("alarm waits", extra={"table": code, "error": str(error)})
             if code != SWEEPER and getattr(error, "code", "") != "outdated":
-                self.services.alarms.set(code, self.services.time.now() + SWEEP)
+                self.services.alarms.set(code, self.services.time.now() + SWEEP_SECONDS)
         except Exception:
             log.exception("alarm failed", extra={"table": code})
 
     async def sweep(self) -> None:
         """Drops idle tables from memory, and looks after tables that are due though no process has them in memory."""
         now = self.services.time.now()
-        self.services.alarms.set(SWEEPER, now + SWEEP)
+        self.services.alarms.set(SWEEPER, now + SWEEP_SECONDS)
         for code, table in list(self.live.items()):
             busy = table.feed.subscribers or table.lock.locked() or table.bots.jobs
             if not busy and table.idle_since < now - IDLE_SECONDS:
@@ -304,7 +304,7 @@ class Tables:
             await self.on_alarm(code)
         if not self.services.store.shared:
             self.services.alarms.set(
-                SWEEPER, min(now + SWEEP, await self.services.store.tables.next_due(now) or now + SWEEP)
+                SWEEPER, min(now + SWEEP_SECONDS, await self.services.store.tables.next_due(now) or now + SWEEP_SECONDS)
             )
 
     def _collect_garbage(self, now: float) -> None:
@@ -361,6 +361,6 @@ class Tables:
                 await table.chat.catch_up()
             if what == "person":
                 await table.chat.reload()
-        except (Refused, Unavailable) as error:  # it is read again before the next write
+        except (Refused, Unavailable) as error:  # `write_unconfirmed` makes the next write read it again
             table.write_unconfirmed = True
             log.warning("refresh failed", extra={"table": table.code, "error": str(error)})

@@ -1,4 +1,4 @@
-"""How uvicorn is set up."""
+"""The configuration of uvicorn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import uvicorn
 
 from bottega.server.settings import Settings
 
-MAX_MESSAGE = 65_536  # bytes; what is a little too large gets a polite answer before that
+MAX_MESSAGE = 65_536  # bytes; smaller ones that are still too large are answered with a refusal
 STOP_SECONDS = 10
 
 

@@ -57,7 +57,7 @@ class Connection:
     # --- to the client ---
 
     def write(self, text: bytes) -> None:
-        """Clients that leave more than MAX_UNSENT unread are dropped."""
+        """Queues a text. Drops clients that leave more than MAX_UNSENT bytes unread."""
         if self._close_code is not None:
             return
         self._texts.append(text)
@@ -67,7 +67,7 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Nothing more is read or written. A text that is being handled is not cut short."""
+        """Reads and writes nothing more. A message that is being handled is not interrupted."""
         if self._close_code is not None:
             return
         self._close_code = code
@@ -85,7 +85,7 @@ class Connection:
                     await self._send({"type": "websocket.send", "text": text.decode()})
                     self._unsent -= len(text)
             await self._send({"type": "websocket.close", "code": self._close_code})
-        except (OSError, RuntimeError):  # the connection is gone: `read_all` hears of it
+        except (OSError, RuntimeError):  # the connection is gone: `read_all` will end
             return
 
     # --- from the client ---

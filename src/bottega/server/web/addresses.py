@@ -15,8 +15,14 @@ from urllib.parse import urlsplit
 from bottega.server.hosts import bracketed, is_loopback, read_host, read_hosts, read_number, read_url
 from bottega.server.settings import Settings
 
-LOOPBACK_OF = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where to find a server here that listens on every address
-ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses for examples, of no machine
+LOOPBACK_OF = {
+    "0.0.0.0": "127.0.0.1",
+    "::": "::1",
+}  # how to reach, on this computer, a server that listens on every address
+ELSEWHERE = {
+    socket.AF_INET: "192.0.2.1",
+    socket.AF_INET6: "2001:db8::1",
+}  # reserved for documentation: no machine has them
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,7 @@ class Addresses:
 
     @property
     def local_url(self) -> str:
-        """For whoever sits at this computer."""
+        """For people at this computer."""
         return _url(LOOPBACK_OF.get(self.host, self.host), self.port)
 
     def find_public_url(self) -> str | None:
@@ -92,7 +98,7 @@ def _address_by_route(family: socket.AddressFamily) -> list[IPv4Address | IPv6Ad
 
 
 def _addresses_by_name(family: socket.AddressFamily) -> list[IPv4Address | IPv6Address]:
-    """For a network without a way out, such as a cable between two computers. Private ones come first."""
+    """For a network without a route elsewhere, such as a cable between two computers. Private addresses come first."""
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, family)
     except OSError:
@@ -101,7 +107,7 @@ def _addresses_by_name(family: socket.AddressFamily) -> list[IPv4Address | IPv6A
 
 
 def _belongs_to_this_machine(host: str) -> bool:
-    """A machine lets a socket be bound to its own addresses only."""
+    """Found out by binding a socket, which is possible to the machine's own addresses only."""
     if read_number(host) is None:
         return False
     try:

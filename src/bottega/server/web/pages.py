@@ -1,4 +1,4 @@
-"""The browser client, if it was built; else a page that says the server is up."""
+"""The files of the browser client, if it was built; otherwise a page that says that the server is up."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Pages:
         self.index = self.files.get("index.html") or page(PLAIN.encode(), "index.html")
 
     def find(self, path: str) -> Page | None:
-        """A file; the client's own addresses, which have no ending, all show its one page."""
+        """A file of the client. All paths without a file extension are shown by its one page."""
         name = path.strip("/")
         return self.files.get(name) or (self.index if "." not in name.rsplit("/", 1)[-1] else None)
 

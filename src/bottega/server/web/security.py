@@ -18,7 +18,7 @@ from bottega.server.web.addresses import Addresses
 
 log = logging.getLogger(__name__)
 
-LONGEST_HOST = 253  # characters of a name that is repeated in the answer
+MAX_HOST = 253  # characters of a name that is repeated in the answer
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 HEADERS = [
     (
@@ -48,7 +48,7 @@ def header(scope: Any, name: bytes) -> str | None:
 def check_host(scope: Any, addresses: Addresses) -> None:
     hosts = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
     if len(hosts) != 1 or not addresses.admits(hosts[0]):
-        raise Refused("wrong-host", host=", ".join(hosts)[:LONGEST_HOST])
+        raise Refused("wrong-host", host=", ".join(hosts)[:MAX_HOST])
 
 
 def origin_is_ours(scope: Any, settings: Settings) -> bool:
@@ -117,7 +117,7 @@ async def _answer(refused: Refused, scope: Any, send: Any) -> None:
 
 
 def language_of(accepted: str | None) -> str:
-    """The first language a browser asks for that we speak."""
+    """The first language of an `Accept-Language` header that Bottega has."""
     for part in (accepted or "").lower().split(","):
         lang = part.split(";")[0].split("-")[0].strip()
         if lang in texts.LANGUAGES:

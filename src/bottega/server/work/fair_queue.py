@@ -12,11 +12,11 @@ from contextlib import asynccontextmanager
 
 from bottega.server.jobs import Dropped, Job
 
-EVERY_RANK = 4  # one turn in so many goes to each rank by turns: none of them waits for ever
+EVERY_RANK = 4  # one job in so many is taken from each rank by turns, so that no rank waits for ever
 
 
 class Ring:
-    """The jobs of one owner, and those of the owners within it, who take turns."""
+    """The jobs of one owner, and the rings of the owners within it, which take turns."""
 
     def __init__(self) -> None:
         self._jobs: OrderedDict[Job, None] = OrderedDict()  # the oldest first
@@ -62,7 +62,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, job: Job) -> AsyncIterator[None]:
-        """Holds one of the places, once it is this job's turn; `Dropped` if it is not wanted by then."""
+        """Waits for this job's turn and holds one of the places. `Dropped` if the job is not wanted by then."""
         self._waiting[job.rank].add(job)
         self._fill()
         try:

@@ -1,4 +1,4 @@
-"""Threads for work that would hold up the event loop: each kind has its own, so that none waits behind another."""
+"""Threads for work that would hold up the event loop. Each kind of work has its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 
 class Pool:
-    """Work is done for one address after the other, not for whoever asked most."""
+    """Addresses take turns, so that one that asks for much does not delay the others."""
 
     def __init__(self, name: str, threads: int) -> None:
         self._queue = FairQueue(threads)

@@ -1,7 +1,7 @@
-"""A process in which bots think: reads a question a line from standard input, answers a line.
+"""A process in which bots think. Reads questions from standard input and writes replies, each a line of JSON.
 
-What it is told of a game is a state that *looks* like the real one to the bot's seat, hidden things dealt anew: there
-is nothing in this process that a bot might peek at.
+The state in a question is one that looks like the real one to the bot's seat, with everything hidden dealt anew: this
+process knows nothing that a bot could cheat with.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from bottega.bots.levels import Level
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 
-PATIENT = 10  # how far a thinking process stands back, so that moves of other tables pass at once
+NICENESS = 10  # of the process, so that the server itself goes first
 HINT_SECONDS = 1.8
 
 
 class Question(msgspec.Struct):
-    """What shall this seat do? With a language: what would the master think of its moves?"""
+    """Asks for a bot's move; with a language, for the hints of the master."""
 
     game: str
     seats: int
@@ -58,13 +58,13 @@ def answer(question: Question) -> Reply:
 
 def main() -> None:
     if hasattr(os, "nice"):  # not on every system
-        os.nice(PATIENT)
+        os.nice(NICENESS)
     games.import_all()
     questions, replies = sys.stdin.buffer, sys.stdout.buffer
     for line in questions:
         try:
             reply = answer(msgspec.json.decode(line, type=Question))
-        except Exception as error:  # a bot may do anything; whoever asked plays another
+        except Exception as error:  # a bot may raise anything; the server plays another one
             reply = Reply(error=f"{type(error).__name__}: {error}")
         replies.write(msgspec.json.encode(reply) + b"\n")
         replies.flush()

@@ -1,4 +1,4 @@
-"""The processes in which bots think. One that is late or dies is replaced; the game goes on."""
+"""The processes in which bots think. One that is late or dies is replaced."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bottega.server.work.worker import Question, Reply
 
 log = logging.getLogger(__name__)
 
-OWN = Path(bottega.__file__).parent.parent  # this very Bottega, installed or not
-MAX_ANSWER_BYTES = 16_000_000  # bytes of an answer
-START = 20.0  # seconds a new process may take for its first answer, on top of the bot's own
-LEAST = 0.8  # seconds there always are, however long a question waited
-THOUGHT = 0.75  # the part of its time that a bot may think; the rest is for a busy machine
+OWN = Path(bottega.__file__).parent.parent  # the Bottega that runs here, installed or not
+MAX_ANSWER_BYTES = 16_000_000
+START_TIMEOUT = 20.0  # seconds that a new process may take for its first answer, beside the bot's own
+MIN_SECONDS = 0.8  # for a question, however long it waited
+THINKING_SHARE = 0.75  # of those seconds; the rest is for a busy machine
 
 
-LIGHT = ("random", "greedy", "apprentice")  # bots that answer at once
+QUICK_BOTS = ("random", "greedy", "apprentice")  # bots that answer at once
 
 
 class Worker:
@@ -43,7 +43,7 @@ class Worker:
 
     @classmethod
     async def start(cls, source: Path) -> Worker:
-        """With the Bottega that lies in the folder `source`."""
+        """Runs the Bottega in the folder `source`."""
         path = os.pathsep.join([str(source), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bottega.server.work.worker"),
@@ -51,7 +51,7 @@ class Worker:
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
             limit=MAX_ANSWER_BYTES,
-            start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends its processes itself
+            start_new_session=True,  # Ctrl-C in a terminal goes to the server only, which ends its processes itself
         )
         return cls(process, source)
 
@@ -63,7 +63,7 @@ class Worker:
         writer, reader = self.process.stdin, self.process.stdout
         assert writer is not None
         assert reader is not None
-        async with asyncio.timeout(seconds + (START if self.fresh else 0)):
+        async with asyncio.timeout(seconds + (START_TIMEOUT if self.fresh else 0)):
             writer.write(question + b"\n")
             await writer.drain()
             line = await reader.readline()
@@ -79,7 +79,7 @@ class Worker:
 
 
 class Workers:
-    """A question has so many seconds from when it is asked: the longer it waits, the less it is thought about.
+    """A question has so many seconds from when it is asked: the longer it waits, the less time is left to think.
 
     Bots that answer at once have places of their own: they never wait for one that thinks.
     """
@@ -90,13 +90,15 @@ class Workers:
         self.compiled = Path(compiled) if compiled else None
         self._thinking = FairQueue(count, len(Rank))
         self._answering = FairQueue((count + 1) // 2, len(Rank))
-        self._idle: list[Worker] = []  # the last used is used first: only as many are started as are needed at once
+        self._idle: list[
+            Worker
+        ] = []  # the last used is used first, so that no more are started than are needed at once
         self._all: set[Worker] = set()
         self._closed = False
 
     @property
     def source(self) -> Path:
-        """Where a process started now has its Bottega from: the compiled build, once that is there."""
+        """The Bottega that a new process runs: the compiled build, once there is one."""
         return self.compiled if self.compiled is not None and self.compiled.is_dir() else OWN
 
     @property
@@ -104,13 +106,13 @@ class Workers:
         return [worker.process.pid for worker in self._all if worker.alive]
 
     async def choose(self, job: Job, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
-        """The action a bot chooses for a seat, or none; `Failed` if it crashes or is late, `Dropped` if overtaken."""
-        queue = self._answering if bot in LIGHT else self._thinking
+        """The action a bot chooses, or none. `Failed` if it crashes or is late, `Dropped` if it is no longer wanted."""
+        queue = self._answering if bot in QUICK_BOTS else self._thinking
         question = partial(_question, match, seat, bot, share=share)
         return (await self._ask(queue, job, question, self.seconds)).action
 
     async def hints(self, job: Job, match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
-        """What the master thinks of a seat's moves, the best first; `Failed` or `Dropped` as above."""
+        """The master's opinion of a seat's moves, the best first. `Failed` or `Dropped` as above."""
         question = partial(_question, match, seat, "master", lang=lang)
         return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
 
@@ -124,9 +126,9 @@ class Workers:
     async def _ask(self, queue: FairQueue, job: Job, make: Callable[[], Question], seconds: float) -> Reply:
         asked = monotonic()
         async with queue.turn(job):
-            left = max(LEAST, seconds - (monotonic() - asked))
+            left = max(MIN_SECONDS, seconds - (monotonic() - asked))
             question = make()
-            question.seconds = THOUGHT * left
+            question.seconds = THINKING_SHARE * left
             worker = await self._free()
             try:
                 reply = await worker.ask(msgspec.json.encode(question), left)
@@ -134,7 +136,7 @@ class Workers:
                 await self._drop(worker)
                 raise Failed(f"{type(error).__name__}: {error}") from None
             except asyncio.CancelledError:
-                await self._drop(worker)  # its late answer must not be taken for that to another question
+                await self._drop(worker)  # else its late answer would be taken for that to the next question
                 raise
             self._idle.append(worker)
         if reply.error is not None:
