@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from bottega.store import Notice, StoreError, Unavailable, connect
-from store.test_store import AWAITED, entry, opened, table
+from store.opened import AWAITED, entry, opened, table
 
 
 def test_others_hear_of_every_commit(postgres_url: str) -> None:

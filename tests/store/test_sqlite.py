@@ -12,7 +12,7 @@ import pytest
 from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect
 from bottega.store.database import Job, Step, migrations
 from bottega.store.sqlite import Sqlite, _commit
-from store.test_store import AWAITED, entry, opened, table
+from store.opened import AWAITED, entry, opened, table
 
 
 def test_a_newer_schema_is_refused(tmp_path: Path) -> None:

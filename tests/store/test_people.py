@@ -1,0 +1,106 @@
+"""People in the store: accounts, links, mutes, and guests who become accounts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bottega.store import ChatRow, Person, Store
+from store.opened import Run, refused, table
+
+
+def test_people_accounts_and_links(run: Run) -> None:
+    async def work(store: Store) -> None:
+        vera = Person("1", "Véra", "fr", 5.0)
+        await store.people.add(vera)
+        assert await store.people.get("1") == vera
+        assert await store.people.get("2") is None
+        await store.people.change("1", "Vera", "pl")
+        await store.people.add(Person("2", "Ada", "en", 6.0))
+        await store.people.claim("1", "Vera", "hash")
+        await refused(store.people.claim("2", "VERA", "other"))
+        await refused(store.people.claim("1", "again", "other"))
+        assert await store.people.account("vera") == (Person("1", "Vera", "pl", 5.0, "Vera"), "hash")
+        assert await store.people.account("nobody") is None
+        await store.people.add_link("digest", "1", expires=10.0)
+        await refused(store.people.use_link("digest", 10.0))
+        assert await store.people.use_link("digest", 9.0) == "1"
+        await refused(store.people.use_link("digest", 9.0))
+        await store.people.mute("1", "2", True)
+        await store.people.mute("1", "2", True)
+        assert await store.people.muted("1") == {"2"}
+        await store.people.mute("1", "2", False)
+        assert await store.people.muted("1") == set()
+
+    run(work)
+
+
+GUEST, ACCOUNT, ADA, BOB = (letter * 32 for letter in "abcd")
+
+
+async def people(store: Store) -> None:
+    for id, name in ((GUEST, "Sepia"), (ACCOUNT, "Vera"), (ADA, "Ada"), (BOB, "Bob")):  # noqa: A001
+        await store.people.add(Person(id, name, "en", 1.0))
+    await store.people.claim(ACCOUNT, "vera", "hash")
+
+
+def seated(*people: str | None) -> dict[str, Any]:
+    return {"seats": [{"kind": "person", "person": person} for person in people]}
+
+
+def test_a_guest_becomes_an_account(run: Run) -> None:
+    """Seats, tables, chat and mutes go over together; the guest is gone."""
+
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.tables.add(table("own", host=GUEST, body=seated(GUEST, ADA)), {0: GUEST, 1: ADA})
+        await store.tables.add(table("both", host=ADA, body=seated(ACCOUNT, GUEST)), {0: ACCOUNT, 1: GUEST})
+        await store.tables.add(table("left", host=GUEST, body=seated(None, ADA)), {1: ADA})
+        await store.tables.add(table("else", host=ADA, body=seated(ADA, BOB)), {0: ADA, 1: BOB})
+        await store.chat.add("own", ChatRow(1, GUEST, 0, "Sepia", "hello", None, 1.0), "m1")
+        await store.chat.add("own", ChatRow(2, ADA, 1, "Ada", "hello", None, 1.0), "m2")
+        for person, other in ((GUEST, ADA), (ACCOUNT, ADA), (GUEST, BOB), (GUEST, ACCOUNT), (ADA, GUEST)):
+            await store.people.mute(person, other, True)
+        assert await store.people.merge(GUEST, ACCOUNT) == 2
+        rows = {code: await store.tables.get(code) for code in ("own", "both", "left", "else")}
+        assert {code: (row.host, row.body, row.version) for code, row in rows.items() if row} == {
+            "own": (ACCOUNT, seated(ACCOUNT, ADA), 2),
+            "both": (ADA, seated(ACCOUNT, ACCOUNT), 2),
+            "left": (ACCOUNT, seated(None, ADA), 2),
+            "else": (ADA, seated(ADA, BOB), 1),
+        }
+        assert {row.code for row in await store.tables.of(ACCOUNT, 10)} == {"own", "both"}
+        assert await store.tables.of(GUEST, 10) == []
+        assert [line.person for line in await store.chat.read("own")] == [ACCOUNT, ADA]
+        assert [await store.people.muted(person) for person in (GUEST, ACCOUNT, ADA)] == [set(), {ADA, BOB}, {ACCOUNT}]
+        assert await store.people.get(GUEST) is None
+        await refused(store.people.merge(GUEST, ACCOUNT))
+
+    run(work)
+
+
+def test_an_account_is_not_merged_and_nothing_changes(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.people.claim(GUEST, "sepia", "hash")
+        own = table("own", host=GUEST, body=seated(GUEST, ADA))
+        await store.tables.add(own, {0: GUEST, 1: ADA})
+        await refused(store.people.merge(GUEST, ACCOUNT))
+        assert await store.tables.get("own") == own
+        assert [row.code for row in await store.tables.of(GUEST, 10)] == ["own"]
+        assert await store.people.get(GUEST) is not None
+
+    run(work)
+
+
+def test_a_change_begun_before_a_merge_comes_too_late(run: Run) -> None:
+    """Else it would put the guest back."""
+
+    async def work(store: Store) -> None:
+        await people(store)
+        own = table("own", host=GUEST, body=seated(GUEST, None))
+        await store.tables.add(own, {0: GUEST})
+        await store.people.merge(GUEST, ACCOUNT)
+        await refused(store.tables.change(own, {0: GUEST, 1: ADA}))
+        assert await store.tables.of(ADA, 10) == []
+
+    run(work)

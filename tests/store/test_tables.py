@@ -1,0 +1,66 @@
+"""Tables in the store: rows, lists, due times, rematches."""
+
+from __future__ import annotations
+
+from bottega.store import Store
+from store.opened import Run, entry, refused, table
+
+
+def test_tables_and_their_lists(run: Run) -> None:
+    async def work(store: Store) -> None:
+        first = table(body={"seats": ["é"]})
+        await store.tables.add(first, {0: "vera"})
+        await refused(store.tables.add(table(), {}))
+        assert await store.tables.get("abc") == first
+        assert await store.tables.get("xyz") is None
+        other = await store.tables.get("abc")
+        assert other is not None
+        first.body = {"seats": ["changed"]}
+        await store.tables.change(first, {0: "vera", 1: "ada"})
+        await refused(store.tables.change(other, {}))
+        assert [row.code for row in await store.tables.of("ada", 10)] == ["abc"]
+        assert [row.code for row in await store.tables.public("open", 0.0, 10)] == ["abc"]
+        assert await store.tables.public("open", 1.0, 10) == []
+        assert await store.tables.count("vera", 0.0) == 1
+        assert await store.tables.started() == []
+        first.status, first.seed, first.setup, first.due = "playing", "seed", {"a": 1}, 3.0
+        first.body = {"seats": ["begun"]}
+        await store.tables.start(first, {0: "vera", 1: "zoe"})
+        await refused(store.tables.start(other, {}))
+        assert await store.tables.of("ada", 10) == []
+        assert [row.code for row in await store.tables.started()] == ["abc"]
+        assert await store.tables.due(2.9) == []
+        assert await store.tables.due(3.0) == ["abc"]
+        assert await store.tables.next_due(2.9) == 3.0
+        assert await store.tables.next_due(3.0) is None  # it has been looked at by then
+        assert await store.tables.get("abc") == first
+        await store.tables.forget_due("abc")
+        assert await store.tables.due(3.0) == []
+
+    run(work)
+
+
+def test_a_rematch_and_its_mark_are_written_together(run: Run) -> None:
+    async def work(store: Store) -> None:
+        before = table()
+        await store.tables.add(before, {})
+        stale = table()
+        before.body = {"rematch": "next"}
+        await store.tables.add(table("next"), {0: "vera"}, before)
+        await refused(store.tables.add(table("other"), {0: "vera"}, stale))
+        assert await store.tables.get("abc") == before
+        assert [row.code for row in await store.tables.of("vera", 10)] == ["next"]
+        assert await store.tables.get("other") is None
+
+    run(work)
+
+
+def test_a_move_says_whose_turn_it_is(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for code, updated in (("abc", 1.0), ("xyz", 1.5)):
+            await store.tables.add(table(code, awaited=[0], updated=updated), {0: "vera"})
+        assert [(row.code, row.awaited) for row in await store.tables.of("vera", 10)] == [("xyz", [0]), ("abc", [0])]
+        await store.log.append("abc", entry(1), [1])
+        assert [(row.code, row.awaited) for row in await store.tables.of("vera", 10)] == [("abc", [1]), ("xyz", [0])]
+
+    run(work)
