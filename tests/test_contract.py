@@ -310,7 +310,7 @@ def test_nothing_moves_after_the_end(table: Table) -> None:
 @on_every_table
 def test_what_an_absent_player_does_is_legal(table: Table) -> None:
     for match in plies(table):
-        for seat in match.awaited:
+        for seat in (*match.awaited, *match.asked):
             match.check(seat, match.game.fallback(match.state, seat))
 
 

@@ -187,7 +187,7 @@ class PigmentMarket(Game[State, Deed, View]):
         return Outcome(tuple(seat for seat, sum_ in enumerate(points) if sum_ == max(points)), points, "PM-E1")
 
     def fallback(self, state: State, seat: int) -> Deed:
-        return Deed("end")
+        return Deed("end") if seat == state.turn else Deed("decline", offer=state.asked(seat)[0].offer)
 
     def question(self, state: State, seat: int) -> object:
         """Made of nothing that this seat may not know: else a new decision id would tell."""

@@ -351,11 +351,10 @@ class Match:
         snapshot: Mapping[str, Any] | None = None,
     ) -> Self:
         """A live match as it was dealt, or as a snapshot shows it after `moves`; it draws on from its secret seed."""
-        if snapshot is None:
-            match = cls(deal.game, deal.seats, deal.options, deal.seed, setup=deal.setup)
-        else:
-            match = cls(deal.game, deal.seats, deal.options, deal.seed, position=snapshot["state"])
-            match.start, match.setup, match.moves = None, dict(deal.setup), list(moves)
+        match = cls(deal.game, deal.seats, deal.options, deal.seed, setup=deal.setup)
+        if snapshot is not None:
+            match._state = deal.game.state_from_json(snapshot["state"], deal.seats, deal.options)
+            match.moves = list(moves)
             match._question_count, match._decisions = snapshot["asked"], tuple(snapshot["decisions"])
         match._fair = True
         return match

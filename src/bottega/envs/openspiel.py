@@ -180,7 +180,7 @@ def rebuild(table: GameSetup, state: Any, told: Sequence[str], action: Any, pick
     if state is None:
         return History(table, None, Heard(told))._go_on(None, picks)
     lane = table.lane()
-    lane.lay(table.game.position(state, table.seats, table.options, Dice(0)))
+    lane.lay(table.game.state_from_json(state, table.seats, table.options))
     course = History(table, lane, Heard(told))
     return course if action is None else course._go_on(table.game.action_from_json(action), picks)
 

@@ -234,10 +234,8 @@ async def _fall_back(table: TableWithBots, seat: int) -> None:
 
 async def _decline(table: TableWithBots, match: Match, seat: int, decision: int) -> None:
     """Declines an offer to somebody who is away, if there is one."""
-    actions = (choice.to_json() for choice in match.choices(seat))
-    action = next((action for action in actions if action.get("type") == "decline"), None)
-    if action is not None:
-        await table.move(None, seat, decision, action)
+    if seat in match.asked:
+        await table.move(None, seat, decision, match.game.fallback(match.state, seat).to_json())
 
 
 def _who(table: TableWithBots, seat: int, error: Exception) -> dict[str, Any]:

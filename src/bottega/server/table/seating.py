@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct, convert, to_builtins
 
+from bottega.core.game import Spec
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
     BotSeat,
@@ -125,8 +126,8 @@ def _chair(wish: SeatWish, person: Person) -> Chair:
             return Chair("open")
 
 
-def rotated(before: Seating) -> Seating:
-    """For a rematch: the same people, each one seat further."""
+def rotated(before: Seating, spec: Spec) -> Seating:
+    """For a rematch: the same people, each one seat further, with the options that are kept."""
     seats = [before.seats[-1], *before.seats[:-1]]
-    options = {name: value for name, value in before.options.items() if name != "starter"}
+    options = {name: value for name, value in before.options.items() if spec.options[name].kept}
     return Seating(seats, options, before.clock, before.autostart)

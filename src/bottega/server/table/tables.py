@@ -266,7 +266,7 @@ class Tables:
         raise Refused("moved-on")
 
     async def _again(self, table: Table, person: Person) -> Table:
-        code, chairs, changed = new_code(), rotated(table.seating), table.seating.copy()
+        code, chairs, changed = new_code(), rotated(table.seating, table.game.spec), table.seating.copy()
         chairs.autostart, changed.rematch = True, code
         row = self._changed(table, changed)
         fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, table.made_from, row)
