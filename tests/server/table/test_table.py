@@ -323,3 +323,16 @@ def test_an_undo_behind_a_snapshot_shows_what_another_process_wrote_first(tmp_pa
         for socket in sockets:
             socket.follow(10)  # which checks that no update is missing
             assert [message["seq"] for message in socket.received if message["type"] == "state"] == [8, 9]
+
+
+def test_an_entry_of_a_later_version_is_not_misread(running: Running) -> None:
+    code, vera, ada = two(running)
+    mover, _ = in_turn(open_both(code, vera, ada))
+    store = running.server.services.store
+
+    async def a_later_version_writes() -> None:
+        await store.log.append(code, LogRow(1, {"dance": 0}, 0.0), [0])
+
+    running.run(a_later_version_writes())
+    assert mover.move()["code"] == "outdated"
+    assert len(running.run(store.log.read(code))) == 1

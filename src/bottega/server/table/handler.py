@@ -68,9 +68,9 @@ class MessageHandler:
         self.strikes = 0
 
     def join(self, since: int | None) -> None:
+        self.services.metrics.sockets.value += 1
         self._send(Hello(self.services.started, self.services.time.now()))
         self.table.join(self.subscriber, since)
-        self.services.metrics.sockets.value += 1
 
     def part(self) -> None:
         self.services.metrics.sockets.value -= 1

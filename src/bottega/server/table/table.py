@@ -168,8 +168,8 @@ class Table:
         deal = Deal(self.game, len(seating.seats), seating.options, row.seed, row.setup)
         snapshot = await self.services.store.log.snapshot(self.code) if use_snapshot else None
         rows = await self.services.store.log.read(self.code)
+        entries = _read_entries(rows)
         try:
-            entries = [read_entry(row.data) for row in rows]
             self.log = await self.services.opening.run((self.code,), MatchLog.restore, deal, entries, snapshot)
         except Invalid as error:
             raise Refused("outdated", reason=str(error)) from error
@@ -310,12 +310,12 @@ class Table:
         except Unavailable:
             raise Refused("unavailable") from None
         self.write_unconfirmed = False
-        entries = [(row, read_entry(row.data)) for row in rows]
-        if not all(self.log.can_follow(entry) for _, entry in entries):
+        entries = _read_entries(rows)
+        if not all(self.log.can_follow(entry) for entry in entries):
             await self._replay_all()
             return
         published = []
-        for row, entry in entries:
+        for row, entry in zip(rows, entries, strict=True):
             published.append((row.seq, self.log.follow(entry)))
             self.clock = entry.clock
             if row.message is not None:
@@ -469,6 +469,13 @@ class Table:
         if self.online != before or subscriber.seat is None:
             self.send_table()
         self.bots.schedule(self)
+
+
+def _read_entries(rows: Sequence[LogRow]) -> list[Entry]:
+    try:
+        return [read_entry(row.data) for row in rows]
+    except Invalid as error:
+        raise Refused("outdated", reason=str(error)) from error
 
 
 def _clock(row: TableRow) -> ClockState | None:

@@ -65,8 +65,8 @@ async def _serve(
     server: Server, connection: Connection, table: Table, subscriber: Subscriber, since: int | None
 ) -> None:
     handler = MessageHandler(server.services, server.people, table, subscriber)
-    handler.join(since)
     try:
+        handler.join(since)
         await connection.read_all(handler.on_text)  # a message that is being stored is not interrupted
     finally:
         handler.part()
