@@ -387,11 +387,12 @@ def test_anything_over_a_fresh_position_is_a_state_or_invalid(seats: int, data: 
 
 
 def check(data: dict[str, Any], seats: int) -> None:
-    """A round and more can be played from it."""
+    """It can be written and read strictly, and a round and more can be played from it."""
     try:
         state = lay(data, seats)
     except Invalid:
         return
+    assert GAME.state_from_json(state.to_json(), seats, {}) == state
     rng, dice = random.Random(0), Dice(0)
     for _ in range(25):
         if state.phase == OVER:

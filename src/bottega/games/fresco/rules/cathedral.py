@@ -261,15 +261,14 @@ def altar_points(box: Box, paints: tuple[int, ...]) -> int:
 
 
 def can_restore_altar(held: list[int]) -> bool:
-    blends = held[ORANGE] + held[GREEN] + held[PURPLE]
-    if count_once(held, RED, YELLOW, BLUE) + blends >= 3:
+    if once(held[RED]) + once(held[YELLOW]) + once(held[BLUE]) + held[ORANGE] + held[GREEN] + held[PURPLE] >= 3:
         return True
-    return count_once(held, ORANGE, GREEN, PURPLE) + held[PINK] + held[BROWN] >= 3
+    return once(held[ORANGE]) + once(held[GREEN]) + once(held[PURPLE]) + held[PINK] + held[BROWN] >= 3
 
 
-def count_once(held: list[int], first: int, second: int, third: int) -> int:
-    """How many of these three paints there are, each counted once."""
-    return int(held[first] > 0) + int(held[second] > 0) + int(held[third] > 0)
+def once(count: int) -> int:
+    """Paints of its own colours count once on an altar."""
+    return 1 if count else 0
 
 
 def altars(held: list[int]) -> list[tuple[int, ...]]:

@@ -382,16 +382,18 @@ def check_moment(state: State) -> None:
     if state.phase == GET_UP:
         check_get_up(state)
         return
+    _check_turn(state)
+    if state.phase == OVER:
+        return
     for painter_no, painter in enumerate(state.painters):
         if painter.get_up == ASLEEP:
             raise Invalid(f"{_name(state, painter_no)}: get_up: missing after the painters have got up (FR-U1)")
-    _check_turn(state)
     _check_plans(state)
     if state.phase == PLAN:
         check_sealed(state)
     elif state.phase == INCOME:
         check_income(state)
-    elif state.phase != OVER:
+    else:
         send_leonardo(state)
         check_visit(state)
 
