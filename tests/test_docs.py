@@ -19,7 +19,6 @@ import bottega
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 WITH_CODE = ["README.md", "docs/api.md", "docs/bots.md", "docs/research.md"]
-NOT_WRAPPED_YET = {"CHANGELOG.md", "CONTRIBUTING.md"}
 WIDTH = 120
 
 
@@ -108,7 +107,7 @@ def test_the_index_names_every_page() -> None:
     }
 
 
-@pytest.mark.parametrize("document", sorted(set(DOCUMENTS) - NOT_WRAPPED_YET))
+@pytest.mark.parametrize("document", sorted(DOCUMENTS))
 def test_lines_are_wrapped(document: str) -> None:
     long = [line for line in read(document).splitlines() if len(line) > WIDTH and not line.lstrip().startswith("|")]
     assert long == []
