@@ -190,7 +190,7 @@ def outside_bot(game: Any, seconds: float, seed: int) -> Any:
 def our_index(state: Any, ours: levels.Level, dice: Dice) -> int:
     """Our best move of those that have an index; a few large trades have none."""
     table, seat = state.course.table, state.current_player()
-    view = table.game.view(state.course.lane.whole(), seat)
+    view = table.game.view(state.course.indexed.state, seat)
     indices: dict[Any, int] = {table.encoding.action(view, index): index for index in state.legal_actions()}
     obvious = ours.searching.obvious(view)
     if obvious in indices:
@@ -233,7 +233,7 @@ def race(game: str, seats: int) -> tuple[list[float], list[float]]:
     while made < INTO or state.is_chance_node():
         made += not state.is_chance_node()
         state.apply_action(random.choice(state.legal_actions()))
-    view = state.course.table.game.view(state.course.lane.whole(), state.current_player())
+    view = state.course.table.game.view(state.course.indexed.state, state.current_player())
     search = Search(games.standard(game).search.KnownGame(view), Dice(1))
     rival = outside_bot(loaded, 0.0, 1)
     rival.reset()

@@ -23,10 +23,10 @@ def encoding(name: str, seats: int) -> Encoding:
     return games.standard(name).arrays.Encoding(games.standard(name).box, seats)
 
 
-def lane(name: str, seats: int, seed: int, **options: object) -> IndexedGame:
+def indexed(name: str, seats: int, seed: int, **options: object) -> IndexedGame:
     game = games.standard(name)
     one = games.standard(name).arrays.IndexedGame(encoding(name, seats))
-    one.lay(game.setup(seats, options, Dice(seed)))
+    one.load(game.setup(seats, options, Dice(seed)))
     return one
 
 
@@ -39,11 +39,11 @@ def observed(code: Encoding, view: Any) -> list[int]:
 
 def walk(name: str, seats: int, seed: int) -> Any:
     """A random game by indices: before each step, the lane, the state and what the asked seat sees."""
-    game, one, dice = games.standard(name), lane(name, seats, seed), Dice(seed)
+    game, one, dice = games.standard(name), indexed(name, seats, seed), Dice(seed)
     for _ in range(PLIES):
         if one.seat < 0:
             return
-        yield game, one, game.view(one.whole(), one.seat)
+        yield game, one, game.view(one.state, one.seat)
         one.step(one.legal[dice.pick(0, len(one.legal))], dice)
 
 
@@ -57,7 +57,7 @@ def test_every_choice_has_an_index_and_every_index_is_a_legal_action(name: str, 
         assert {code.index(view, action) for action in view.choices} <= set(legal)
         for index in legal:
             action = code.action(view, index)
-            game.check(one.whole(), one.seat, action)
+            game.check(one.state, one.seat, action)
             assert code.index(view, action) == index
 
 
@@ -70,7 +70,7 @@ def test_an_observation_shows_only_what_the_view_knows(name: str, seats: int) ->
             shown = observed(code, view)
             assert all(value <= most for value, (_, most) in zip(shown, code.features, strict=True))
             for seat in (one.seat, (one.seat + 1) % seats):
-                view = game.view(one.whole(), seat)
+                view = game.view(one.state, seat)
                 guessed = game.determinise(view, Dice(ply))
                 assert observed(code, game.view(guessed, seat)) == observed(code, view)
                 row = Row(len(code.features))
@@ -94,14 +94,14 @@ def test_any_index_is_legal_or_refused_with_a_rule(name: str, seats: int) -> Non
         legal, dice = set(one.legal), Dice(4)
         for index in {int(dice.pick(0, len(code.moves))) for _ in range(20)} - legal:
             with suppress(Illegal):  # or it is legal, though the view does not list it
-                game.check(one.whole(), one.seat, code.action(view, index))
+                game.check(one.state, one.seat, code.action(view, index))
 
 
 @pytest.mark.parametrize("index", [-1, 10**6, 1.5, True, None])
 def test_what_is_no_index(index: Any) -> None:
     code = encoding("final-touch", 2)
     with pytest.raises(Invalid, match="whole number from 0 to 255"):
-        code.action(lane("final-touch", 2, 1).whole(), index)
+        code.action(indexed("final-touch", 2, 1).state, index)
 
 
 class Shown:
@@ -118,9 +118,9 @@ class Shown:
 
 def test_final_touch_is_told_from_the_seat_that_looks() -> None:
     for game, one, _ in walk("final-touch", 3, seed=5):
-        state = game.state_json(one.whole())
+        state = game.state_json(one.state)
         for seat in range(3):
-            shown, beyond = Shown("final-touch", 3, game.view(one.whole(), seat)), (seat + 1) % 3
+            shown, beyond = Shown("final-touch", 3, game.view(one.state, seat)), (seat + 1) % 3
             assert shown["your hand: red"] == state["hands"][seat].get("red", 0)
             assert shown["purse of seat +1"] == min(state["purses"][beyond], 37)
             assert shown["on turn: seat +1"] == (state["turn"] == beyond)
@@ -132,7 +132,7 @@ def test_final_touch_is_told_from_the_seat_that_looks() -> None:
 
 def test_partners_share_a_side() -> None:
     for game, one, view in walk("final-touch", 4, seed=6):
-        purses, shown = game.state_json(one.whole())["purses"], Shown("final-touch", 4, view)
+        purses, shown = game.state_json(one.state)["purses"], Shown("final-touch", 4, view)
         assert shown["purse of your side"] == purses[one.seat % 2]
         assert shown["purse of the other side"] == purses[1 - one.seat % 2]
 
@@ -142,7 +142,7 @@ def test_pastiche_tells_what_waits_at_the_points_of_free_cells() -> None:
     for ply, (game, one, view) in enumerate(walk("pastiche", 2, seed=7)):
         if ply % 10:
             continue
-        state, shown = one.whole(), Shown("pastiche", 2, view)
+        state, shown = one.state, Shown("pastiche", 2, view)
         assert shown["bank: red"] == game.state_json(state)["bank"].get("red", 0)
         for number, cell in enumerate(state.map.free):
             waiting = "".join(dab * shown[f"free cell {number}: {dab} waiting at point 0"] for dab in "RYB")
@@ -152,7 +152,7 @@ def test_pastiche_tells_what_waits_at_the_points_of_free_cells() -> None:
 
 def test_fresco_hides_what_others_hold_and_plan() -> None:
     for game, one, view in walk("fresco", 3, seed=8):
-        state, seat, shown = game.state_json(one.whole()), int(one.seat), Shown("fresco", 3, view)
+        state, seat, shown = game.state_json(one.state), int(one.seat), Shown("fresco", 3, view)
         assert shown["thalers of you"] == min(state["players"][seat]["thalers"], 60)
         assert shown["thalers of seat +1"] == 0
         assert shown["seat +1: money and paint are hidden"] == 1
@@ -163,7 +163,7 @@ def test_fresco_hides_what_others_hold_and_plan() -> None:
 def test_whoever_has_an_offer_to_answer_is_asked_first() -> None:
     answered = 0
     for _, one, view in walk("pastiche", 3, seed=9):
-        state = one.whole()
+        state = one.state
         waiting = [
             seat for seat in range(3) if seat != state.turn and any(offer.is_for(seat) for offer in state.offers)
         ]

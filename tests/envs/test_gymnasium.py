@@ -47,8 +47,8 @@ def test_the_learner_sits_where_it_wants_or_anywhere() -> None:
         anywhere.reset(seed=seed)
         there.reset(seed=seed)
         seats.append(anywhere.seat)
-        assert there.seat == there.lane.seat == 2
-        assert anywhere.seat == anywhere.lane.seat
+        assert there.seat == there.indexed.seat == 2
+        assert anywhere.seat == anywhere.indexed.seat
     assert set(seats) == {0, 1, 2}
 
 

@@ -126,17 +126,17 @@ def test_information_states_recall_all_and_observations_what_is_seen_now(name: s
     assert kind.provides_information_state_string
     assert not kind.provides_information_state_tensor
     state = decided(game, 7)
-    player, told = state.current_player(), [""] * 2
+    player, lines = state.current_player(), [""] * 2
     for _ in range(12):
         for seat in range(2):
             history, _ = state.information_state_string(seat).rsplit("| ", 1)
-            assert history.startswith(told[seat])
-            told[seat] = history
+            assert history.startswith(lines[seat])
+            lines[seat] = history
         while True:
             state.apply_action(state.legal_actions()[0])
             if not state.is_chance_node():
                 break
-    assert told[player]
+    assert lines[player]
     assert np.any(state.observation_tensor(player))
 
 

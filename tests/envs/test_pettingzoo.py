@@ -77,7 +77,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(seats: int) -> None:
 def test_shaping_pays_for_the_lead() -> None:
     table = raw_env("final-touch", 2, shaping=0.1)
     rewards = played(table, seed=2)
-    purses = table.play.lane.scores()
+    purses = table.play.indexed.scores()
     won = 1.0 if purses[0] > purses[1] else -1.0
     total = sum(step["seat_0"] for step in rewards)
     assert total == pytest.approx(won + 0.1 * (purses[0] - purses[1]))
@@ -87,13 +87,13 @@ def test_an_illegal_index_names_the_rule() -> None:
     table = env("final-touch", seats=2)
     table.reset(seed=1)
     mask = table.observe(table.agent_selection)["action_mask"]
-    before = table.unwrapped.play.lane.whole().copy()
+    before = table.unwrapped.play.indexed.state.copy()
     illegal = next(index for index in range(251, 256) if not mask[index])
     with pytest.raises(bottega.Illegal, match="FT-M"):
         table.step(illegal)
     with pytest.raises(bottega.Invalid, match="from 0 to 255"):
         table.step(1000)
-    assert table.unwrapped.play.lane.whole() == before
+    assert table.unwrapped.play.indexed.state == before
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_without_a_seed_games_differ_and_with_one_they_are_the_same() -> None:
         found = []
         for seed in seeds:
             table.reset(seed=seed)
-            found.append(json.dumps(table.play.lane.whole().to_json()))
+            found.append(json.dumps(table.play.indexed.state.to_json()))
         return found
 
     assert dealt(5, None, None) == dealt(5, None, None)

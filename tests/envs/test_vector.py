@@ -15,9 +15,9 @@ from bottega.envs.vector import Vector
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]
 
 
-def lanes(many: Vector) -> list[IndexedGame]:
+def indexed_games(many: Vector) -> list[IndexedGame]:
     assert isinstance(many.games, LocalGames)
-    return many.games.batch.lanes
+    return many.games.batch.indexed_games
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -25,8 +25,8 @@ def test_rows_show_what_the_seat_to_decide_sees(name: str, seats: int) -> None:
     many = Vector(name, seats, count=3)
     many.reset(seed=1)
     for _ in range(40):
-        for number, lane in enumerate(lanes(many)):
-            view = many.table.game.view(lane.whole(), int(many.turns[number]))
+        for number, indexed in enumerate(indexed_games(many)):
+            view = many.table.game.view(indexed.state, int(many.turns[number]))
             row = Row(many.raw.shape[1])
             many.table.encoding.observe(view, row)
             assert list(row.cells) == many.raw[number].tolist()
@@ -67,14 +67,14 @@ def test_each_game_has_its_own_luck() -> None:
 def test_shaping_pays_for_the_lead() -> None:
     many = Vector("final-touch", 2, count=1, shaping=0.5)
     many.reset(seed=5)
-    lane, paid = lanes(many)[0], 0.0
+    indexed, paid = indexed_games(many)[0], 0.0
     while True:
-        before = leads(many.table.game, 2, lane.scores())[0]
+        before = leads(many.table.game, 2, indexed.scores())[0]
         many.step(many.sample())
         if many.done[0]:
             break
         paid = float(many.rewards[0, 0])
-        assert paid == pytest.approx(0.5 * (leads(many.table.game, 2, lane.scores())[0] - before))
+        assert paid == pytest.approx(0.5 * (leads(many.table.game, 2, indexed.scores())[0] - before))
 
 
 def test_nothing_happens_if_one_index_is_illegal() -> None:

@@ -77,22 +77,22 @@ def _chunk(plan: Plan, numbers: range) -> list[Played]:
 
 def play(plan: Plan, number: int) -> Played:
     """One game; its seed is the plan's and its number."""
-    seating, told = plan.seating(number), list[Event]()
-    match = play_out(plan, seating, f"{plan.seed}-{number}", number, f"game {number}", told if plan.ledger else None)
+    seating, events = plan.seating(number), list[Event]()
+    match = play_out(plan, seating, f"{plan.seed}-{number}", number, f"game {number}", events if plan.ledger else None)
     if plan.check:
         _check(plan, match, number)
-    return _played(plan, match, seating, told)
+    return _played(plan, match, seating, events)
 
 
 def play_out(
-    plan: Plan, seating: Sequence[str], seed: str, dice: int, name: str, told: list[Event] | None = None
+    plan: Plan, seating: Sequence[str], seed: str, dice: int, name: str, events: list[Event] | None = None
 ) -> Match:
     """A whole game between bots; `dice` seeds those of the bots, `name` is for whoever reads of a crash."""
     match = Match(_game(plan.game, plan.components), plan.seats, plan.options, seed)
     table = bots.BotTable(match, [bots.load(bot, match.game) for bot in seating], Dice(dice))
     try:
         while not match.over:
-            table.move(told)
+            table.move(events)
     except Exception as error:
         where = ", ".join([plan.game, name, f"seed {seed}", *getattr(error, "__notes__", [])])
         message = f"{where}: {type(error).__name__}: {error}; its record is {_dump(match)}"
@@ -108,7 +108,7 @@ def _game(name: str, components: str | None) -> AnyGame:
     return games.load(name, components)
 
 
-def _played(plan: Plan, match: Match, seating: Sequence[str], told: Sequence[Event]) -> Played:
+def _played(plan: Plan, match: Match, seating: Sequence[str], events: Sequence[Event]) -> Played:
     outcome = match.outcome
     if outcome is None:
         raise ValueError("the game is not over")
@@ -123,7 +123,7 @@ def _played(plan: Plan, match: Match, seating: Sequence[str], told: Sequence[Eve
         tally=dict(figures.shares),
         measures=dict(figures.averages),
         record=json.dumps(match.record_json(), ensure_ascii=False) if plan.export else None,
-        ledger=match.game.ledger(match.state, told) if plan.ledger else (),
+        ledger=match.game.ledger(match.state, events) if plan.ledger else (),
     )
 
 

@@ -98,8 +98,8 @@ def _play(plan: Plan, line_up: LineUp, deal: int, turn: int) -> Ranks:
     seated = {seat: name for side, name in zip(sides, names, strict=True) for seat in side}
     seed = f"{plan.seed}-{deal}"
     dice = int.from_bytes(sha256(f"{seed}-{turn}".encode()).digest()[:7], "big")
-    told = f"deal {deal}, {' against '.join(names)}"
-    match = play_out(plan, [seated[seat] for seat in range(plan.seats)], seed, dice, told)
+    label = f"deal {deal}, {' against '.join(names)}"
+    match = play_out(plan, [seated[seat] for seat in range(plan.seats)], seed, dice, label)
     assert match.outcome is not None  # played out
     return ranks(match.outcome, sides)
 

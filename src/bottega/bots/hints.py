@@ -91,5 +91,5 @@ def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:
 
 def _weight(features: Sequence[Mapping[str, Feature]], name: str) -> float:
     """On average."""
-    weights = [some[name].weight for some in features if name in some]
+    weights = [facts[name].weight for facts in features if name in facts]
     return sum(weights) / len(features) if features else 0.0

@@ -28,7 +28,7 @@ def command(
 ) -> None:
     """Replay recorded games with the installed rules: a single one is told move by move, many are counted."""
     good, bad = 0, 0
-    told: Any = None
+    shown: Any = None
     for number, record in read_lines(file):
         try:
             replay(record, components)
@@ -40,13 +40,13 @@ def command(
             continue
         good += 1
         if show == number or (show is None and number == 1):
-            told = record
+            shown = record
     if not good and not bad:
         raise Invalid(f"{file}: no record in it")
-    if show is not None and told is None and not bad:
+    if show is not None and shown is None and not bad:
         raise Invalid(f"show: there is no record on line {show}")
-    if told is not None and (show is not None or good == 1):
-        for line in story(told, lang, components):
+    if shown is not None and (show is not None or good == 1):
+        for line in story(shown, lang, components):
             typer.echo(line)
     typer.echo(f"{good} replayed{' and fair' if check_fairness else ''}, {bad} failed")
     if bad:
@@ -54,13 +54,13 @@ def command(
 
 
 def story(record: Any, lang: str, components: str | None) -> list[str]:
-    """A game in words, as a spectator heard it."""
-    told = replay(record, components)
-    words = told.game.words
-    names = [texts.say(lang, "seat-human", number=seat + 1) for seat in range(told.seats)]
-    match = _restart(told)
-    lines = [f"{told.game.spec.title}, {told.seats} players", *words.describe(match.view(None), names, lang), ""]
-    for number, move in enumerate(told.moves, start=1):
+    """A game in words, as a spectator sees it."""
+    played = replay(record, components)
+    words = played.game.words
+    names = [texts.say(lang, "seat-human", number=seat + 1) for seat in range(played.seats)]
+    match = _restart(played)
+    lines = [f"{played.game.spec.title}, {played.seats} players", *words.describe(match.view(None), names, lang), ""]
+    for number, move in enumerate(played.moves, start=1):
         events: list[Event] = []
         match.play(move.seat, move.action, chance=move.chance, events=events)
         sentences = [words.tell(event.seen_by(None), None, names, lang) for event in events]
@@ -68,10 +68,10 @@ def story(record: Any, lang: str, components: str | None) -> list[str]:
     return [*lines, *result(match, names, lang)]
 
 
-def _restart(told: Match) -> Match:
-    if told.start is not None:
-        return Match(told.game, told.seats, told.options, 0, position=told.start)
-    return Match(told.game, told.seats, told.options, 0, setup=told.setup)
+def _restart(played: Match) -> Match:
+    if played.start is not None:
+        return Match(played.game, played.seats, played.options, 0, position=played.start)
+    return Match(played.game, played.seats, played.options, 0, setup=played.setup)
 
 
 def result(match: Match, names: list[str], lang: str, viewer: int | None = None) -> list[str]:

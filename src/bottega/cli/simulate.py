@@ -101,10 +101,10 @@ def run(plan: Plan, count: int, jobs: int, export: Path | None, balance: Balance
     return summary
 
 
-def stop(told: str) -> NoReturn:
+def stop(message: str) -> NoReturn:
     """End as programs do after Ctrl-C. A second one has nothing left to interrupt, so it is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    typer.echo(f"bottega: {told}", err=True)
+    typer.echo(f"bottega: {message}", err=True)
     raise typer.Exit(128 + signal.SIGINT)
 
 

@@ -8,13 +8,13 @@ def members(bits: int) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
-def nth_member(bits: int, which: int) -> int:
+def nth_member(bits: int, number: int) -> int:
     """The number of the n-th bit that is set."""
     number = 0
     while True:
         if bits & 1:
-            if which == 0:
+            if number == 0:
                 return number
-            which -= 1
+            number -= 1
         bits >>= 1
         number += 1

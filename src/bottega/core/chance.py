@@ -46,15 +46,15 @@ class ChanceNeeded(Exception):
 class ScriptedChance(Chance):
     """Gives the results it was told, and stops at the first it was not: for those who look at chance step by step."""
 
-    def __init__(self, told: list[int]) -> None:
-        self.told = told
+    def __init__(self, given: list[int]) -> None:
+        self.given = given
         self.picked = 0
 
     def pick(self, kind: i64, size: i64) -> i64:
-        if self.picked == len(self.told):
+        if self.picked == len(self.given):
             raise ChanceNeeded(int(kind), int(size))
         self.picked += 1
-        return self.told[self.picked - 1]
+        return self.given[self.picked - 1]
 
 
 class SeededChance(Chance):
@@ -114,9 +114,9 @@ class RecordingChance(Chance):
 
     def pick(self, kind: i64, size: i64) -> i64:
         named = self.kinds[kind]
-        told = self.script.get(named.name)
-        if told:
-            index = _place(named.name, told.pop(0), self.results(int(kind)))
+        given = self.script.get(named.name)
+        if given:
+            index = _place(named.name, given.pop(0), self.results(int(kind)))
         elif self.source is not None:
             index = int(self.source.pick(kind, size))
         else:
@@ -144,20 +144,20 @@ def _queues(kinds: Sequence[Kind], script: Mapping[str, Any]) -> dict[str, list[
         raise Invalid("chance: must be a map")
     known = {kind.name: kind for kind in kinds}
     queues: dict[str, list[Any]] = {}
-    for name, told in script.items():
+    for name, given in script.items():
         kind = known.get(name)
         if kind is None:
             raise Invalid(f"chance: {name}: unknown, this game has {', '.join(known)}")
-        if kind.several and not isinstance(told, list):
+        if kind.several and not isinstance(given, list):
             raise Invalid(f"chance: {name}: must be a list")
-        if kind.flag and not isinstance(told, bool):
+        if kind.flag and not isinstance(given, bool):
             raise Invalid(f"chance: {name}: must be true or false")
-        queues[name] = list(told) if kind.several else [told] if told is not False or not kind.flag else []
+        queues[name] = list(given) if kind.several else [given] if given is not False or not kind.flag else []
     return queues
 
 
-def _place(name: str, told: Any, results: Sequence[Any]) -> int:
+def _place(name: str, given: Any, results: Sequence[Any]) -> int:
     for index, result in enumerate(results):
-        if result == told and type(result) is type(told):
+        if result == given and type(result) is type(given):
             return index
-    raise Invalid(f"chance: {name}: {told!r} is impossible here")
+    raise Invalid(f"chance: {name}: {given!r} is impossible here")

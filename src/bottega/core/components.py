@@ -59,7 +59,7 @@ class TomlTable:
             self.fail(field, f"must be one of {', '.join(names)}, not {shown(value)}")
         return str(value)
 
-    def told(self, field: str, reader: Callable[[object, str], T], data: object) -> T:
+    def read_with(self, field: str, reader: Callable[[object, str], T], data: object) -> T:
         """Read with a plain reader, but say where it stands if it cannot be read."""
         try:
             return reader(data, field)

@@ -65,12 +65,12 @@ class Row:
             cells[at + place] = pattern[first + place]
         self.at += count
 
-    def one_of(self, which: i64, count: i64) -> None:
-        """A 1 among zeros; none where `which` is beyond them."""
+    def one_of(self, index: i64, count: i64) -> None:
+        """A 1 among zeros; none where `index` is beyond them."""
         first = self.at
         self.blank(count)
-        if which < count:
-            self.cells[first + which] = 1
+        if index < count:
+            self.cells[first + index] = 1
 
     def blank(self, count: i64) -> None:
         cells = self.cells
@@ -124,13 +124,10 @@ class IndexedGame:
         self.encoding = encoding
         self.seat: i64 = NOBODY
         self.legal: vec[i64] = NO_MOVES
+        self.state: Any = None  # itself, not a copy; none until one is loaded
 
-    def lay(self, state: Any) -> None:
-        """Go on from this state, which is the lane's own from now on."""
-        raise NotImplementedError
-
-    def whole(self) -> Any:
-        """The state itself, not a copy."""
+    def load(self, state: Any) -> None:
+        """Go on from this state, which belongs to this game from now on."""
         raise NotImplementedError
 
     def observe(self, seat: int, row: Row) -> None:
@@ -154,21 +151,15 @@ class IndexedGame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ViewIndexedGame(IndexedGame):
-    """A lane that looks at its state through views. They are lent: the next step takes them back."""
+    """A game that reads its state through views. A view is borrowed: the next step makes it invalid."""
 
     def __init__(self, encoding: Encoding) -> None:
         super().__init__(encoding)
-        self.state: Any = None
         self.view: Any = None
 
-    def lay(self, state: Any) -> None:
+    def load(self, state: Any) -> None:
         self.state = state
         self._look()
-
-    def whole(self) -> Any:
-        if self.state is None:
-            raise ValueError("nothing is laid here")
-        return self.state
 
     def observe(self, seat: int, row: Row) -> None:
         self.encoding.observe(self.view if seat == self.seat else self.borrow(seat), row)

@@ -419,7 +419,7 @@ class Match:
         return f"<Match {self.game.spec.name}, {self.seats} seats, ply {self.ply}{', over' if self.over else ''}>"
 
 
-def _check_same(drawn: Mapping[str, Any], told: Mapping[str, Any]) -> None:
-    for name in (*told, *drawn):
-        if drawn.get(name) != told.get(name):
-            raise Invalid(f"chance: {name}: impossible, the move gives {drawn.get(name)}, not {told.get(name)}")
+def _check_same(drawn: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+    for name in (*given, *drawn):
+        if drawn.get(name) != given.get(name):
+            raise Invalid(f"chance: {name}: impossible, the move gives {drawn.get(name)}, not {given.get(name)}")

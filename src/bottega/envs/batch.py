@@ -24,22 +24,28 @@ class Batch:
     """`first` is the number of its first game, where several batches share the games."""
 
     def __init__(
-        self, game: Any, options: dict[str, Any], seats: i64, lanes: list[IndexedGame], shaping: float, first: i64
+        self,
+        game: Any,
+        options: dict[str, Any],
+        seats: i64,
+        indexed_games: list[IndexedGame],
+        shaping: float,
+        first: i64,
     ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
-        self.lanes = lanes
+        self.indexed_games = indexed_games
         self.shaping = shaping
         self.first = first
-        encoding = lanes[0].encoding
+        encoding = indexed_games[0].encoding
         self.width: i64 = len(encoding.features)
         self.actions: i64 = len(encoding.moves)
-        self.row = Row(len(lanes) * self.width)
-        self.masks: vec[u8] = vec[u8](bytes(len(lanes) * int(self.actions)))
-        self.turns: vec[i64] = vec[i64]([0] * len(lanes))
-        self.done: vec[u8] = vec[u8](bytes(len(lanes)))
-        self.rewards: vec[float] = vec[float]([0.0] * (len(lanes) * int(seats)))
+        self.row = Row(len(indexed_games) * self.width)
+        self.masks: vec[u8] = vec[u8](bytes(len(indexed_games) * int(self.actions)))
+        self.turns: vec[i64] = vec[i64]([0] * len(indexed_games))
+        self.done: vec[u8] = vec[u8](bytes(len(indexed_games)))
+        self.rewards: vec[float] = vec[float]([0.0] * (len(indexed_games) * int(seats)))
         self.dice: list[Dice] = []
         self.worth: dict[tuple[int, ...], list[float]] = {}  # the final rewards, by who has won
 
@@ -48,38 +54,41 @@ class Batch:
         source = Dice(seed)
         for _ in range(self.first):
             source.pick(ANY, SEEDS)
-        self.dice = [Dice(source.pick(ANY, SEEDS)) for _ in self.lanes]
-        for number, lane in enumerate(self.lanes):
-            self._lift_mask(number, lane)
-            self._deal(number, lane)
+        self.dice = [Dice(source.pick(ANY, SEEDS)) for _ in self.indexed_games]
+        for number, indexed in enumerate(self.indexed_games):
+            self._lift_mask(number, indexed)
+            self._deal(number, indexed)
             self._clear_rewards(number)
             self.done[number] = 0
-            self._show(number, lane)
+            self._show(number, indexed)
 
     def step(self, actions: list[int]) -> None:
         self._check(actions)
-        for number, lane in enumerate(self.lanes):
+        for number, indexed in enumerate(self.indexed_games):
             self._clear_rewards(number)
-            self._lift_mask(number, lane)
+            self._lift_mask(number, indexed)
             if self.shaping:
-                self._step_shaped(number, lane, actions[number])
+                self._step_shaped(number, indexed, actions[number])
             else:
-                lane.step(actions[number], self.dice[number])
-            over = lane.seat == NOBODY
+                indexed.step(actions[number], self.dice[number])
+            over = indexed.seat == NOBODY
             self.done[number] = 1 if over else 0
             if over:
-                self._pay(number, self._final(lane))
-                self._deal(number, lane)
-            self._show(number, lane)
+                self._pay(number, self._final(indexed))
+                self._deal(number, indexed)
+            self._show(number, indexed)
 
     def sample(self) -> list[int]:
         """For each game, one of its legal actions, all equally likely."""
-        return [int(lane.legal[self.dice[number].pick(ANY, len(lane.legal))]) for number, lane in enumerate(self.lanes)]
+        return [
+            int(indexed.legal[self.dice[number].pick(ANY, len(indexed.legal))])
+            for number, indexed in enumerate(self.indexed_games)
+        ]
 
     def _check(self, actions: list[int]) -> None:
         """All are legal, or nothing happens."""
-        if len(actions) != len(self.lanes):
-            raise Invalid(f"actions: {len(actions)} for {len(self.lanes)} games")
+        if len(actions) != len(self.indexed_games):
+            raise Invalid(f"actions: {len(actions)} for {len(self.indexed_games)} games")
         for number in range(len(actions)):
             index: i64 = actions[number]
             if not 0 <= index < self.actions or not self.masks[number * self.actions + index]:
@@ -87,31 +96,31 @@ class Batch:
 
     def refuse(self, number: int, index: int) -> None:
         """Says why an index is not in the mask of a game."""
-        lane = self.lanes[number]
-        state, seat = lane.whole(), int(lane.seat)
-        self.game.check(state, seat, lane.encoding.action(self.game.view(state, seat), index))
+        indexed = self.indexed_games[number]
+        state, seat = indexed.state, int(indexed.seat)
+        self.game.check(state, seat, indexed.encoding.action(self.game.view(state, seat), index))
         raise Invalid(
-            f"action: {index} ({lane.encoding.moves[index]}) is not in the mask of game {number + self.first}"
+            f"action: {index} ({indexed.encoding.moves[index]}) is not in the mask of game {number + self.first}"
         )
 
-    def _deal(self, number: i64, lane: IndexedGame) -> None:
-        lane.lay(self.game.setup(int(self.seats), self.options, self.dice[number]))
+    def _deal(self, number: i64, indexed: IndexedGame) -> None:
+        indexed.load(self.game.setup(int(self.seats), self.options, self.dice[number]))
 
-    def _show(self, number: i64, lane: IndexedGame) -> None:
-        self.turns[number] = lane.seat
+    def _show(self, number: i64, indexed: IndexedGame) -> None:
+        self.turns[number] = indexed.seat
         self.row.at = number * self.width
-        lane.observe(lane.seat, self.row)
+        indexed.observe(indexed.seat, self.row)
         first = number * self.actions
-        for index in lane.legal:
+        for index in indexed.legal:
             self.masks[first + index] = 1
 
-    def _lift_mask(self, number: i64, lane: IndexedGame) -> None:
+    def _lift_mask(self, number: i64, indexed: IndexedGame) -> None:
         first = number * self.actions
-        for index in lane.legal:
+        for index in indexed.legal:
             self.masks[first + index] = 0
 
-    def _final(self, lane: IndexedGame) -> list[float]:
-        outcome = self.game.outcome(lane.whole())
+    def _final(self, indexed: IndexedGame) -> list[float]:
+        outcome = self.game.outcome(indexed.state)
         winners: tuple[int, ...] = outcome.winners
         if winners not in self.worth:
             self.worth[winners] = final(self.game, int(self.seats), outcome)
@@ -125,8 +134,8 @@ class Batch:
         for seat in range(self.seats):
             self.rewards[number * self.seats + seat] += rewards[seat]
 
-    def _step_shaped(self, number: i64, lane: IndexedGame, index: i64) -> None:
-        before = leads(self.game, int(self.seats), lane.scores())
-        lane.step(index, self.dice[number])
-        after = leads(self.game, int(self.seats), lane.scores())
+    def _step_shaped(self, number: i64, indexed: IndexedGame, index: i64) -> None:
+        before = leads(self.game, int(self.seats), indexed.scores())
+        indexed.step(index, self.dice[number])
+        after = leads(self.game, int(self.seats), indexed.scores())
         self._pay(number, [self.shaping * (new - old) for old, new in zip(before, after, strict=True)])

@@ -53,7 +53,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
         self.seat = seat or 0
         self.shaping = shaping
         self.render_mode = render_mode
-        self.lane = self.table.lane()
+        self.indexed = self.table.indexed()
         self.arrays = Arrays(self.table.encoding)
         self.observation_space = box(self.table.encoding)
         self.action_space = Indices(len(self.table.encoding.moves))
@@ -65,21 +65,21 @@ class Env(gymnasium.Env[Floats, np.int64]):
         seats = self.table.seats
         self.dice = Dice(int(self.np_random.integers(SEEDS)))
         self.seat = int(self.np_random.integers(seats)) if self.wanted is None else self.wanted
-        self.lane.lay(self.table.game.setup(seats, self.table.options, self.dice))
+        self.indexed.load(self.table.game.setup(seats, self.table.options, self.dice))
         self._let_others_play()
-        while self.lane.seat < 0:  # it ended before the learner was asked at all
-            self.lane.lay(self.table.game.setup(seats, self.table.options, self.dice))
+        while self.indexed.seat < 0:  # it ended before the learner was asked at all
+            self.indexed.load(self.table.game.setup(seats, self.table.options, self.dice))
             self._let_others_play()
         return self._seen()
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         game, seats = self.table.game, self.table.seats
-        index = chosen(self.table, self.lane, action)
-        before = leads(game, seats, self.lane.scores())[self.seat]
-        self.lane.step(index, self.dice)
+        index = chosen(self.table, self.indexed, action)
+        before = leads(game, seats, self.indexed.scores())[self.seat]
+        self.indexed.step(index, self.dice)
         self._let_others_play()
-        reward = self.shaping * (leads(game, seats, self.lane.scores())[self.seat] - before)
-        outcome = game.outcome(self.lane.whole())
+        reward = self.shaping * (leads(game, seats, self.indexed.scores())[self.seat] - before)
+        outcome = game.outcome(self.indexed.state)
         if outcome is not None:
             reward += final(game, seats, outcome)[self.seat]
         observation, info = self._seen()
@@ -88,25 +88,25 @@ class Env(gymnasium.Env[Floats, np.int64]):
     def _let_others_play(self) -> None:
         """Until the learner is asked, or the game is over."""
         game = self.table.game
-        while self.lane.seat not in (self.seat, -1):
-            seat, state = int(self.lane.seat), self.lane.whole()
+        while self.indexed.seat not in (self.seat, -1):
+            seat, state = int(self.indexed.seat), self.indexed.state
             view = game.view(state, seat)
             action = self.opponents[(seat - self.seat) % self.table.seats - 1].choose(view, self.dice)
             if action is None:  # out of turn a bot may let an offer be: that declines it
                 action = self.table.game.fallback(state, seat)
             game.check(state, seat, action)
             game.apply(state, seat, action, self.dice)
-            self.lane.lay(state)
+            self.indexed.load(state)
 
     def _seen(self) -> tuple[Floats, dict[str, Any]]:
-        self.mask = self.arrays.mask(self.lane, self.seat)
-        return self.arrays.observe(self.lane, self.seat), {"action_mask": self.mask}
+        self.mask = self.arrays.mask(self.indexed, self.seat)
+        return self.arrays.observe(self.indexed, self.seat), {"action_mask": self.mask}
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self.mask.astype(np.bool_)
 
     def render(self) -> Any:
-        view = self.table.game.view(self.lane.whole(), self.seat)
+        view = self.table.game.view(self.indexed.state, self.seat)
         if self.render_mode == "rgb_array":
             return picture.pixels(self.table.game, view)
         text = describe(self.table.game, view, [f"seat_{seat}" for seat in range(self.table.seats)])

@@ -18,8 +18,8 @@ class LocalGames:
     """Its arrays are the batch's own memory; `observations` may lie elsewhere."""
 
     def __init__(self, table: GameSetup, count: int, shaping: float, first: int = 0, observations: Any = None) -> None:
-        lanes = [table.lane() for _ in range(count)]
-        self.batch = batch = Batch(table.game, table.options, table.seats, lanes, shaping, first)
+        indexed_games = [table.indexed() for _ in range(count)]
+        self.batch = batch = Batch(table.game, table.options, table.seats, indexed_games, shaping, first)
         raw = np.frombuffer(memoryview(batch.row.cells), np.uint8).reshape(count, -1)
         self.scale = scale(table.encoding)
         self.arrays: Arrays = {

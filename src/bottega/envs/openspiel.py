@@ -36,13 +36,13 @@ def read_options(name: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in read.items() if value is not None}
 
 
-class Heard:
+class SeenEvents:
     """What happened in a move, linked to what happened before. Only when somebody asks is it put into words."""
 
-    def __init__(self, told: Sequence[str], events: Sequence[Event] = (), before: Heard | None = None) -> None:
+    def __init__(self, lines: Sequence[str], events: Sequence[Event] = (), before: SeenEvents | None = None) -> None:
         self.events = events
         self.before = before
-        self.words = dict(enumerate(told))  # by seats that have asked; at the beginning of the line, all
+        self.words = dict(enumerate(lines))  # by seats that have asked; at the beginning of the line, all
 
     def by(self, seat: int) -> str:
         moves: list[str] = []
@@ -67,35 +67,35 @@ class History:
     """A game up to a decision or to something that chance decides. It never changes: moves make new ones."""
 
     def __init__(
-        self, table: GameSetup, lane: IndexedGame | None, heard: Heard, halfway: Halfway | None = None
+        self, table: GameSetup, indexed: IndexedGame | None, seen_events: SeenEvents, halfway: Halfway | None = None
     ) -> None:
         self.table = table
-        self.lane = lane  # at the last decision; none before the deal
-        self.heard = heard  # up to there
+        self.indexed = indexed  # at the last decision; none before the deal
+        self.seen_events = seen_events  # up to there
         self.halfway = halfway  # since then
-        self.seat = -1 if lane is None else int(lane.seat)
+        self.seat = -1 if indexed is None else int(indexed.seat)
         self.player = CHANCE if halfway is not None else self.seat if self.seat >= 0 else OVER
         self.seen: dict[int, NDArray[np.uint8]] = {}  # by seats that have looked
         self.known: dict[int, str] = {}
 
     @classmethod
     def start(cls, table: GameSetup) -> History:
-        return cls(table, None, Heard([""] * table.seats))._go_on(None, [])
+        return cls(table, None, SeenEvents([""] * table.seats))._go_on(None, [])
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         action, picks = (None, []) if self.halfway is None else self.halfway[:2]
-        state = self.lane and self.table.game.state_json(self.lane.whole())
-        told = [self.heard.by(seat) for seat in range(self.table.seats)]
-        return rebuild, (self.table, state, told, action and action.to_json(), picks)
+        state = self.indexed and self.table.game.state_json(self.indexed.state)
+        lines = [self.seen_events.by(seat) for seat in range(self.table.seats)]
+        return rebuild, (self.table, state, lines, action and action.to_json(), picks)
 
     def play(self, index: int) -> History:
-        if self.lane is None or self.halfway is not None:
+        if self.indexed is None or self.halfway is not None:
             raise ValueError("chance is to decide")
-        index = self.table.check(self.lane, index)
-        view = self.table.game.view(self.lane.whole(), self.seat)
+        index = self.table.check(self.indexed, index)
+        view = self.table.game.view(self.indexed.state, self.seat)
         return self._go_on(self.table.encoding.action(view, index), [])
 
     def decide(self, pick: int) -> History:
@@ -105,23 +105,23 @@ class History:
 
     def _go_on(self, action: Any, picks: list[int]) -> History:
         """Carry the action out again with all that chance has decided since; it stops where more is to be decided."""
-        game, heard = self.table.game, list[Event]()
+        game, seen_events = self.table.game, list[Event]()
         chance = ScriptedChance(picks)
-        state = game.unpack(self.table.seats, self.table.options) if self.lane is None else self.lane.whole().copy()
+        state = game.unpack(self.table.seats, self.table.options) if self.indexed is None else self.indexed.state.copy()
         try:
-            if self.lane is None:
+            if self.indexed is None:
                 game.deal(state, self.table.options, chance)
             else:
-                game.apply(state, self.seat, action, chance, heard)
+                game.apply(state, self.seat, action, chance, seen_events)
         except ChanceNeeded as undecided:
-            return History(self.table, self.lane, self.heard, Halfway(action, picks, undecided, state))
-        lane = self.table.lane()
-        lane.lay(state)
-        return History(self.table, lane, Heard((), heard, self.heard))
+            return History(self.table, self.indexed, self.seen_events, Halfway(action, picks, undecided, state))
+        indexed = self.table.indexed()
+        indexed.load(state)
+        return History(self.table, indexed, SeenEvents((), seen_events, self.seen_events))
 
     @cached_property
     def legal(self) -> list[int]:
-        return [] if self.lane is None else sorted(self.lane.legal)
+        return [] if self.indexed is None else sorted(self.indexed.legal)
 
     @cached_property
     def results(self) -> Sequence[Any]:
@@ -142,21 +142,23 @@ class History:
 
     def guess(self, seat: int, chance: Dice) -> History:
         """Another game that looks like this one to the seat. What only others know is forgotten."""
-        if self.lane is None:
+        if self.indexed is None:
             return self
         game = self.table.game
-        lane = self.table.lane()
-        lane.lay(game.determinise(game.view(self.lane.whole(), seat), chance))
-        told = self.heard.by(seat)
-        return History(self.table, lane, Heard([told if other == seat else "" for other in range(self.table.seats)]))
+        indexed = self.table.indexed()
+        indexed.load(game.determinise(game.view(self.indexed.state, seat), chance))
+        lines = self.seen_events.by(seat)
+        return History(
+            self.table, indexed, SeenEvents([lines if other == seat else "" for other in range(self.table.seats)])
+        )
 
     # --- what a seat sees ---
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
         if seat not in self.seen:
             row = Row(len(self.table.encoding.features))
-            if self.lane is not None:
-                self.lane.observe(seat, row)
+            if self.indexed is not None:
+                self.indexed.observe(seat, row)
             self.seen[seat] = np.frombuffer(memoryview(row.cells), np.uint8)
         return self.seen[seat]
 
@@ -171,18 +173,18 @@ class History:
     def knows(self, seat: int) -> str:
         """All it has heard, and what it sees now."""
         if seat not in self.known:
-            self.known[seat] = f"{self.heard.by(seat)}| {self.observation(seat).tobytes().hex()}"
+            self.known[seat] = f"{self.seen_events.by(seat)}| {self.observation(seat).tobytes().hex()}"
         return self.known[seat]
 
 
-def rebuild(table: GameSetup, state: Any, told: Sequence[str], action: Any, picks: list[int]) -> History:
+def rebuild(table: GameSetup, state: Any, lines: Sequence[str], action: Any, picks: list[int]) -> History:
     """From its pickle."""
     if state is None:
-        return History(table, None, Heard(told))._go_on(None, picks)
-    lane = table.lane()
-    lane.lay(table.game.state_from_json(state, table.seats, table.options))
-    course = History(table, lane, Heard(told))
-    return course if action is None else course._go_on(table.game.action_from_json(action), picks)
+        return History(table, None, SeenEvents(lines))._go_on(None, picks)
+    indexed = table.indexed()
+    indexed.load(table.game.state_from_json(state, table.seats, table.options))
+    history = History(table, indexed, SeenEvents(lines))
+    return history if action is None else history._go_on(table.game.action_from_json(action), picks)
 
 
 def name_of(result: Any) -> str:
@@ -199,10 +201,10 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        np.multiply(state.course.observation(player), self.scale, out=self.tensor)
+        np.multiply(state.history.observation(player), self.scale, out=self.tensor)
 
     def string_from(self, state: State, player: int) -> str:
-        return state.course.sees(player)
+        return state.history.sees(player)
 
 
 class Recall:
@@ -215,54 +217,54 @@ class Recall:
         pass
 
     def string_from(self, state: State, player: int) -> str:
-        return state.course.knows(player)
+        return state.history.knows(player)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # it carries no types
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.course = game.start
+        self.history = game.start
 
     def current_player(self) -> int:
-        return self.course.player
+        return self.history.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.legal if player == self.course.player else []
+        return self.history.legal if player == self.history.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.course.chances
+        return self.history.chances
 
     def _apply_action(self, action: int) -> None:
-        course = self.course
-        self.course = course.decide(action) if course.player == CHANCE else course.play(action)
+        history = self.history
+        self.history = history.decide(action) if history.player == CHANCE else history.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
-            return self.course.table.encoding.moves[action]
-        results = self.course.results
+            return self.history.table.encoding.moves[action]
+        results = self.history.results
         return name_of(results[action]) if action < len(results) else str(action)
 
     def is_terminal(self) -> bool:
-        return self.course.player == OVER
+        return self.history.player == OVER
 
     def returns(self) -> list[float]:
-        table, lane = self.course.table, self.course.lane
-        if not self.is_terminal() or lane is None:
+        table, indexed = self.history.table, self.history.indexed
+        if not self.is_terminal() or indexed is None:
             return [0.0] * table.seats
-        outcome = table.game.outcome(lane.whole())
+        outcome = table.game.outcome(indexed.state)
         return [0.0] * table.seats if outcome is None else final(table.game, table.seats, outcome)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> State:
         """A state that this player cannot tell from this one; it has no history of its own."""
         twin: State = self.get_game().new_initial_state()
-        twin.course = self.course.guess(player_id, Dice(int(probability_sampler() * SEEDS)))
+        twin.history = self.history.guess(player_id, Dice(int(probability_sampler() * SEEDS)))
         return twin
 
     def __str__(self) -> str:
         """The whole truth, as JSON."""
-        course = self.course
-        state = course.halfway.state if course.halfway is not None else course.lane and course.lane.whole()
-        return json.dumps(course.table.game.state_json(state))
+        history = self.history
+        state = history.halfway.state if history.halfway is not None else history.indexed and history.indexed.state
+        return json.dumps(history.table.game.state_json(state))
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]  # it carries no types

@@ -37,7 +37,7 @@ class EnvCore:
         self.shaping = shaping
         self.render_mode = render_mode
         self.agents = [f"seat_{seat}" for seat in range(table.seats)]
-        self.lane = table.lane()
+        self.indexed = table.indexed()
         self.arrays = Arrays(table.encoding)
         observation: dict[str, spaces.Space[Any]] = {
             "observation": box(table.encoding),
@@ -54,18 +54,18 @@ class EnvCore:
         if seed is not None:
             self.generator = np.random.default_rng(seed)
         self.dice = Dice(int(self.generator.integers(SEEDS)))
-        self.lane.lay(self.table.game.setup(self.table.seats, self.table.options, self.dice))
+        self.indexed.load(self.table.game.setup(self.table.seats, self.table.options, self.dice))
         self._mark()
 
     def step(self, action: Any) -> dict[str, float]:
         """Returns everybody's rewards."""
-        index = chosen(self.table, self.lane, action)
+        index = chosen(self.table, self.indexed, action)
         game, seats = self.table.game, self.table.seats
-        before = leads(game, seats, self.lane.scores())
-        self.lane.step(index, self.dice)
-        after = leads(game, seats, self.lane.scores())
+        before = leads(game, seats, self.indexed.scores())
+        self.indexed.step(index, self.dice)
+        after = leads(game, seats, self.indexed.scores())
         rewards = [self.shaping * (new - old) for old, new in zip(before, after, strict=True)]
-        outcome = game.outcome(self.lane.whole())
+        outcome = game.outcome(self.indexed.state)
         if outcome is not None:
             rewards = [reward + last for reward, last in zip(rewards, final(game, seats, outcome), strict=True)]
         self._mark()
@@ -73,14 +73,14 @@ class EnvCore:
 
     def _mark(self) -> None:
         for seat, agent in enumerate(self.agents):
-            self.masks[agent] = self.arrays.mask(self.lane, seat)
+            self.masks[agent] = self.arrays.mask(self.indexed, seat)
 
     @property
     def over(self) -> bool:
-        return self.lane.seat < 0
+        return self.indexed.seat < 0
 
     def observe(self, agent: str) -> dict[str, Any]:
-        observation = self.arrays.observe(self.lane, self.agents.index(agent))
+        observation = self.arrays.observe(self.indexed, self.agents.index(agent))
         return {"observation": observation, "action_mask": self.masks[agent]}
 
     def info(self, agent: str) -> dict[str, Any]:
@@ -88,8 +88,8 @@ class EnvCore:
 
     def render(self) -> Any:
         """What the seat to decide sees."""
-        seat = None if self.over else int(self.lane.seat)
-        view = self.table.game.view(self.lane.whole(), seat)
+        seat = None if self.over else int(self.indexed.seat)
+        view = self.table.game.view(self.indexed.state, seat)
         if self.render_mode == "rgb_array":
             return picture.pixels(self.table.game, view)
         text = describe(self.table.game, view, self.agents)
@@ -138,7 +138,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # it carries no type
     def _look(self) -> None:
         self.infos = {agent: self.play.info(agent) for agent in self.agents}
         if not self.play.over:
-            self.agent_selection = self.possible_agents[self.play.lane.seat]
+            self.agent_selection = self.possible_agents[self.play.indexed.seat]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -203,7 +203,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # it carri
         return {agent: self.play.observe(agent) for agent in agents}, {agent: self.play.info(agent) for agent in agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        rewards = self.play.step(actions[self.possible_agents[self.play.lane.seat]])
+        rewards = self.play.step(actions[self.possible_agents[self.play.indexed.seat]])
         self.cycles += 1
         late = self.cycles == self.max_cycles and not self.play.over
         ended, stopped = (dict.fromkeys(self.possible_agents, so) for so in (self.play.over, late))

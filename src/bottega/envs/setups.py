@@ -60,14 +60,14 @@ class GameSetup:
     def __reduce__(self) -> tuple[Any, ...]:
         return GameSetup, (self.identifier, self.seats, self.options, self.components)
 
-    def lane(self) -> IndexedGame:
+    def indexed(self) -> IndexedGame:
         return self.game.arrays.IndexedGame(self.encoding)
 
-    def check(self, lane: IndexedGame, index: object) -> int:
+    def check(self, indexed: IndexedGame, index: object) -> int:
         """An index that the seat to decide may play; raises `Illegal` with the rule that forbids it."""
         whole = self.encoding.check_index(index)
-        if not lane.allows(whole):
-            state, seat = lane.whole(), int(lane.seat)
+        if not indexed.allows(whole):
+            state, seat = indexed.state, int(indexed.seat)
             if seat < 0:
                 raise Illegal("G-OVER", "over")
             self.game.check(state, seat, self.encoding.action(self.game.view(state, seat), whole))

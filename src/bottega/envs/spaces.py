@@ -27,11 +27,11 @@ class Indices(spaces.Discrete):
         return Sampled(found) if mask is None and probability is None else found
 
 
-def chosen(table: GameSetup, lane: IndexedGame, action: Any) -> int:
+def chosen(table: GameSetup, indexed: IndexedGame, action: Any) -> int:
     """The index that an action stands for; raises `Illegal` with the rule that forbids it."""
-    if isinstance(action, Sampled) and lane.seat >= 0:
-        return int(lane.legal[int(action) % len(lane.legal)])
-    return table.check(lane, action)
+    if isinstance(action, Sampled) and indexed.seat >= 0:
+        return int(indexed.legal[int(action) % len(indexed.legal)])
+    return table.check(indexed, action)
 
 
 class Arrays:
@@ -43,15 +43,15 @@ class Arrays:
         self.scale = scale(encoding)
         self.moves = len(encoding.moves)
 
-    def observe(self, lane: IndexedGame, seat: int) -> Floats:
+    def observe(self, indexed: IndexedGame, seat: int) -> Floats:
         self.row.at = 0
-        lane.observe(seat, self.row)
+        indexed.observe(seat, self.row)
         return self.cells * self.scale
 
-    def mask(self, lane: IndexedGame, seat: int) -> Mask:
+    def mask(self, indexed: IndexedGame, seat: int) -> Mask:
         mask = np.zeros(self.moves, np.int8)
-        if seat == lane.seat:
-            mask[list(lane.legal)] = 1
+        if seat == indexed.seat:
+            mask[list(indexed.legal)] = 1
         return mask
 
 

@@ -28,7 +28,7 @@ class Server:
             alarms=Alarms(source, self._on_alarm),
             workers=Workers(settings.workers, settings.bot_seconds, settings.compiled),
             opening=Pool("opening", 2),
-            telling=Pool("telling", 1),
+            narrating=Pool("telling", 1),
             passwords=Passwords(),
         )
         self.people = People(self.services)
@@ -58,7 +58,7 @@ class Server:
                     subscriber.close()
         await services.tasks.stop()
         await services.workers.close()
-        for work in (services.opening, services.telling, services.passwords):
+        for work in (services.opening, services.narrating, services.passwords):
             work.close()
         await services.store.close()
 

@@ -90,7 +90,7 @@ class Services:
     alarms: Alarms
     workers: Workers
     opening: Pool  # restores stored tables
-    telling: Pool  # replays, imports, descriptions
+    narrating: Pool  # replays, imports, descriptions
     passwords: Passwords
     limits: Limits = field(default_factory=Limits)
     metrics: Metrics = field(default_factory=Metrics)

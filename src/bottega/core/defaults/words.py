@@ -27,8 +27,11 @@ class TextsById:
 
     def describe(self, view: Any, names: Sequence[str], lang: str) -> list[str]:
         fields = view.to_json()
-        told = [name for name in fields if has(f"{self.prefix}-table-{name}")]
-        return [self._say(lang, f"table-{name}", {**_named(fields, names), "value": fields[name]}) for name in told]
+        fields_with_text = [name for name in fields if has(f"{self.prefix}-table-{name}")]
+        return [
+            self._say(lang, f"table-{name}", {**_named(fields, names), "value": fields[name]})
+            for name in fields_with_text
+        ]
 
     def choice(self, view: Any, action: Any, names: Sequence[str], lang: str) -> str:
         fields = dict(action.to_json())

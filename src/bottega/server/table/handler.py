@@ -181,7 +181,7 @@ class MessageHandler:
             case Describe():
                 view = table.running_match().view(subscriber.seat)
                 lang = subscriber.words or subscriber.lang
-                described = await self.services.telling.run(
+                described = await self.services.narrating.run(
                     subscriber.owner, narration.describe, table.row.game, table.seating, view, lang
                 )
                 return Described(message.id, *described)

@@ -23,4 +23,4 @@ async def history(table: Table, since: int | None, subscriber: Subscriber) -> tu
     def replay() -> list[SeenEvent]:
         return narration.seen_events(game, seating, events_since(log.match.deal, entries, since), seat, lang)
 
-    return since, await services.telling.run(subscriber.owner, replay)
+    return since, await services.narrating.run(subscriber.owner, replay)

@@ -71,7 +71,7 @@ class Replays:
         with self.services.limits.one_more(f"replays {address}", PAGES):
             found = _steps(record, seating, view, first, min(count, AT_ONCE), lang)
             steps: list[ReplayStep] = []
-            while more := await self.services.telling.run(owner, _some, found):
+            while more := await self.services.narrating.run(owner, _some, found):
                 steps += more
         return ReplaySteps(view, steps, len(record["moves"]))
 
@@ -82,7 +82,7 @@ class Replays:
             raise Refused("too-large")
         try:
             with self.services.limits.one_more(f"imports {address}", PAGES):
-                match = await self.services.telling.run((address, person.id), records.replay, record)
+                match = await self.services.narrating.run((address, person.id), records.replay, record)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         kept = match.record_json()

@@ -353,11 +353,11 @@ def test_one_of() -> None:
 def test_told() -> None:
     """What a plain reader finds wrong is told with file and line, and the innermost field."""
     found = table("here = 3\nrow = 0")
-    assert found.told("here", lambda data, field: as_whole(data, field, 0, 3), 3) == 3
+    assert found.read_with("here", lambda data, field: as_whole(data, field, 0, 3), 3) == 3
     with pytest.raises(Invalid, match=r"^my-box\.toml, line 1: here: must be a list$"):
-        found.told("here", as_list, 3)
+        found.read_with("here", as_list, 3)
     with pytest.raises(Invalid, match=r"^my-box\.toml, line 2: row: must be 1 to 3, not 0$"):
-        found.told("here", lambda data, field: as_whole(data, f"{field}: row", 1, 3), 0)
+        found.read_with("here", lambda data, field: as_whole(data, f"{field}: row", 1, 3), 0)
 
 
 def test_told_with_a_colon_in_what_was_sent() -> None:
@@ -365,4 +365,4 @@ def test_told_with_a_colon_in_what_was_sent() -> None:
         raise Invalid(f"{field}: 'a: b' is no colour")
 
     with pytest.raises(Invalid, match=r"^my-box\.toml, line 1: here: 'a: b' is no colour$"):
-        table("here = 3").told("here", refuse, "a: b")
+        table("here = 3").read_with("here", refuse, "a: b")

@@ -213,16 +213,10 @@ class IndexedGame(encoding.IndexedGame):
     def __init__(self, encoding: Encoding) -> None:
         super().__init__(encoding)
         self.code = encoding
-        self.state: State | None = None
 
-    def lay(self, state: State) -> None:
+    def load(self, state: State) -> None:
         self.state = state
         self._look(state)
-
-    def whole(self) -> State:
-        if self.state is None:
-            raise ValueError("nothing is laid here")
-        return self.state
 
     def _look(self, state: State) -> None:
         over = state.phase == OVER
@@ -230,10 +224,10 @@ class IndexedGame(encoding.IndexedGame):
         self.legal = NO_MOVES if over else legal(state.hand(state.turn), masterpieces.missing(state))
 
     def observe(self, seat: int, row: Row) -> None:
-        self.code.write(looked_up(self.whole(), seat), row)
+        self.code.write(looked_up(self.state, seat), row)
 
     def step(self, index: i64, chance: Chance) -> None:
-        state = self.whole()
+        state: State = self.state
         if index < SMEARS:
             turn.improve(state, HANDFULS[index], chance)
         else:
@@ -241,4 +235,5 @@ class IndexedGame(encoding.IndexedGame):
         self._look(state)
 
     def scores(self) -> list[int]:
-        return self.whole().purses()
+        state: State = self.state
+        return state.purses()

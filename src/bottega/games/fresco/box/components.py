@@ -196,7 +196,7 @@ def _part(table: TomlTable, name: str) -> TomlTable:
 def _read_start(table: TomlTable, box: Box) -> None:
     start, mood = _part(table, "start"), _part(table, "mood")
     box.thalers = start.whole("thalers", 0, 1000)
-    box.paints = start.told("paints", read_list, start.data.get("paints"))
+    box.paints = start.read_with("paints", read_list, start.data.get("paints"))
     box.apprentices = start.whole("apprentices", 2, 12)
     box.mood_spaces = mood.whole("spaces", 1, 100)
     box.mood_start = mood.whole("start", 1, box.mood_spaces)
@@ -207,13 +207,13 @@ def _read_start(table: TomlTable, box: Box) -> None:
 
 
 def _read_market(market: TomlTable, box: Box) -> None:
-    for row in market.told("tiles", as_list, market.data.get("tiles")):
-        paints = market.told("tiles", read_list, row)
+    for row in market.read_with("tiles", as_list, market.data.get("tiles")):
+        paints = market.read_with("tiles", read_list, row)
         box.market.append(Goods(tuple(row), paints))
     if not 1 <= len(box.market) <= MAX_PIECES:
         market.fail("tiles", f"1 to {MAX_PIECES} tiles are needed")
-    for row in market.told("removed_3_players", as_list, market.data.get("removed_3_players", [])):
-        paints = market.told("removed_3_players", read_list, row)
+    for row in market.read_with("removed_3_players", as_list, market.data.get("removed_3_players", [])):
+        paints = market.read_with("removed_3_players", read_list, row)
         same = [n for n, goods in enumerate(box.market) if goods.paints == paints and not box.removed >> n & 1]
         if not same:
             market.fail("removed_3_players", f"there is no tile {', '.join(row)}")
@@ -252,10 +252,10 @@ def _read_get_up(row: TomlTable, box: Box) -> None:
 
 def _read_blend(row: TomlTable, box: Box) -> None:
     row.only("from", "to")
-    to = row.told("to", read_paint, row.data.get("to"))
+    to = row.read_with("to", read_paint, row.data.get("to"))
     if box.blends[to] is not None:
         row.fail("to", f"there are two ways to {PAINTS[to]}")
-    used = row.told("from", read_list, row.data.get("from"))
+    used = row.read_with("from", read_list, row.data.get("from"))
     if sum(used) < 2 or used[to]:
         row.fail("from", f"must be at least two paints, and none of them {PAINTS[to]}")
     box.blends[to] = used
@@ -265,14 +265,14 @@ def _tile(row: TomlTable, box: Box) -> Tile:
     row.only("value", "paints", "coins", "splotches")
     if len(box.tiles) == MAX_PIECES:
         row.fail("value", f"more than {MAX_PIECES} tiles")
-    names = row.told("paints", as_list, row.data.get("paints"))
-    paints = row.told("paints", read_list, names)
+    names = row.read_with("paints", as_list, row.data.get("paints"))
+    paints = row.read_with("paints", read_list, names)
     value = row.whole("value", 1, 1000)
     if not sum(paints):
         row.fail("paints", "at least one")
     if value <= HIGHEST_PLAIN and any(paints[PINK:]):
         row.fail("paints", f"a tile worth up to {HIGHEST_PLAIN} has no special blend")
-    listed = row.told("splotches", as_list, row.data.get("splotches", []))
+    listed = row.read_with("splotches", as_list, row.data.get("splotches", []))
     for splotch in listed:
         if splotch not in STACKS[1:]:
             row.fail("splotches", f"must be some of {', '.join(STACKS[1:])}")
@@ -294,7 +294,7 @@ def _portrait(row: TomlTable, box: Box) -> Portrait:
         row.fail("set", f"more than {MAX_PIECES} portraits")
     letter, kind = row.one_of("set", SETS), row.one_of("kind", KINDS)
     if kind == "paint":
-        return Portrait(letter, kind, 1, row.told("paint", read_paint, row.data.get("paint")), "")
+        return Portrait(letter, kind, 1, row.read_with("paint", read_paint, row.data.get("paint")), "")
     if kind == "lasting":
         return Portrait(letter, kind, 0, 0, row.one_of("power", POWERS))
     return Portrait(letter, kind, row.whole("amount", 1, 6 if kind == "primary" else 1000), 0, "")

@@ -104,7 +104,7 @@ def read(source: Source) -> Box:
         row.only("points", "centre")
         if len(box.hexes) == MAX_PIECES:
             row.fail("points", f"more than {MAX_PIECES} hexes")
-        tile = row.told("hex", read_hex, row.data)
+        tile = row.read_with("hex", read_hex, row.data)
         if tile >> 12 == 0:
             row.fail("centre", "must be one or two primaries")
         box.hexes.append(tile)
@@ -156,8 +156,8 @@ def _read_commission(row: TomlTable, box: Box) -> None:
 
 
 def _read_start(row: TomlTable, box: Box) -> None:
-    at = row.told("at", read_cell, row.data.get("at"))
+    at = row.read_with("at", read_cell, row.data.get("at"))
     if at in box.map.laid:
         row.fail("at", "two hexes of the starting piece lie there")
-    tile = row.told("hex", read_hex, row.data)
+    tile = row.read_with("hex", read_hex, row.data)
     box.map = box.map.with_hex(at, tile, START)
