@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import bottega
 from bottega import games, texts
+from bottega.core.defaults import TextsById
 from bottega.core.errors import Illegal
 
 SOURCE = Path(bottega.__file__).parent
@@ -116,7 +117,19 @@ def spoken() -> tuple[set[str], set[tuple[str, str]]]:
     return constants, holes | {(f"{name}-", "") for name in names}
 
 
+def found_by_name(message: str) -> bool:
+    """Is it one that the shelf or a game's default words look up by the game's prefix?"""
+    for game in map(games.standard, games.names()):
+        prefix = game.spec.rules_prefix.lower()
+        parts = ("help", "table-", "choice-", "event-") if isinstance(game.words, TextsById) else ()
+        if message == f"{prefix}-about" or message.startswith(tuple(f"{prefix}-{part}" for part in parts)):
+            return True
+    return False
+
+
 def used(message: str) -> bool:
+    if found_by_name(message):
+        return True
     constants, holes = spoken()
     filled = {
         message[len(a) : len(message) - len(b)] for a, b in holes if a and message.startswith(a) and message.endswith(b)

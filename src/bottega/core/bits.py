@@ -8,13 +8,13 @@ def members(bits: int) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
-def nth_member(bits: int, number: int) -> int:
+def nth_member(bits: int, n: int) -> int:
     """The number of the n-th bit that is set."""
     number = 0
     while True:
         if bits & 1:
-            if number == 0:
+            if n == 0:
                 return number
-            number -= 1
+            n -= 1
         bits >>= 1
         number += 1
