@@ -17,6 +17,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, TypeVar, cast
 
+import pytest
+
 from bottega import games, record
 from bottega.core.game import AnyGame
 from bottega.core.match import Match
@@ -223,3 +225,24 @@ def snapshot(match: Match) -> tuple[Any, ...]:
 def through_json(data: Any) -> Any:
     """As it comes out at the other end of a wire; fails for what JSON has no word for."""
     return json.loads(json.dumps(data, allow_nan=False))
+
+
+# --- what tests are run on ---
+
+on_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+on_registered_tables = pytest.mark.parametrize("table", REGISTERED, ids=str)
+
+
+def plies(table: Table) -> Iterator[Match]:
+    """Every position of a few random games; long ones are played once for all tests."""
+    if table.stride > 1:
+        yield from _kept(table)
+    else:
+        for seed, match in enumerate(table.matches()):
+            yield from walk(match, seed)
+
+
+@cache
+def _kept(table: Table) -> list[Match]:
+    matches = enumerate(table.matches())
+    return [still(match) for seed, match in matches for _ in filter(looked_at, walk(match, seed))]

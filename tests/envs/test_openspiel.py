@@ -59,7 +59,7 @@ def test_a_playthrough_can_be_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_resampled_state_looks_the_same_to_its_player(name: str) -> None:
-    """And is another one somewhere: in Fresco only where plans are sealed, for all else can be reckoned."""
+    """And is another one somewhere: in Fresco only where plans are sealed, for all else can be deduced."""
     game, different = pyspiel.load_game(name, {"players": 3}), 0
     for moves in range(4, 10):
         state = decided(game, 3, moves)

@@ -1,7 +1,7 @@
 """Greedy for Fresco: asks what its paints could still become, and does what brings that nearer.
 
 Paints are worth the segments in reach, discounted by what each still lacks. Plans are judged by playing one's own
-visits through in thought: buy, restore, blend; others are only reckoned with as those who choose first.
+visits through in thought: buy, restore, blend; others count only as those who choose first.
 """
 
 from __future__ import annotations
