@@ -11,8 +11,15 @@ from bottega import bots, games, texts
 from bottega.bots.hints import Hint, hints
 from bottega.core.chance import Dice
 from bottega.core.match import Match
+from bottega.core.parts import Reasons
 from bottega.games.fresco.rules.planning import GetUp
 from contract import setting
+
+
+def reasons_of(game: str) -> Reasons:
+    found = games.standard(game).reasons
+    assert found is not None
+    return found
 
 
 def last_touch(**position: Any) -> Match:
@@ -87,7 +94,7 @@ def test_every_fact_about_a_move_has_words(game: str, lang: str) -> None:
         seat = match.awaited[0]
         view = match.view(seat)
         for action in view.choices[:20]:
-            for name, feature in games.standard(game).reasons.features(view, action).items():
+            for name, feature in reasons_of(game).features(view, action).items():
                 assert texts.say(lang, f"hint-{name}", **feature.figures)
         match.play(seat, greedy.choose(view, Dice(1)))
 
@@ -96,7 +103,7 @@ def test_a_reason_tells_what_the_move_itself_does() -> None:
     """Getting up at 5 costs two spaces of mood, whatever the theatre makes of it later in the round."""
     match = Match(games.standard("fresco"), 3, seed=1)
     seat = match.awaited[0]
-    told = games.standard("fresco").reasons.features(match.view(seat), GetUp(5))["mood"]
+    told = reasons_of("fresco").features(match.view(seat), GetUp(5))["mood"]
     mood = match.state.painters[seat].mood
     match.play(seat, GetUp(5))
     assert (told.figures["before"], told.figures["after"]) == (mood, match.state.painters[seat].mood)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bottega.core.match import Match
-from bottega.server.table import table as server_table
+from bottega.server.table import tables as server_tables
 from server.running import Player, Running, wait_for
 
 MAX_TURNS = 200  # more than any game takes
@@ -324,7 +324,7 @@ def begin(opens: Opens, server: Running, monkeypatch: pytest.MonkeyPatch) -> Ope
 
     def at(**position: Any) -> Any:
         start = partial(Match, seed="1", position={"turn": 0, **position})
-        monkeypatch.setattr(server_table, "Match", start)
+        monkeypatch.setattr(server_tables, "Match", start)
         vera = server.guest("Vera")
         page = opens("/settings", vera)
         page.clock.install()

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bottega.core.match import Match
-from bottega.server.table import table as server_table
+from bottega.server.table import tables as server_tables
 from server.running import Player, Running, settings
 from web.conftest import Visitor, allowed
 from web.test_access import violations
@@ -458,7 +458,7 @@ def begin(visit: Any, server: Running, monkeypatch: pytest.MonkeyPatch) -> Begin
     """A page at a table that begins at a position, my move."""
 
     def at(position: dict[str, Any], **looks: Any) -> Page:
-        monkeypatch.setattr(server_table, "Match", partial(Match, seed="1", position=position))
+        monkeypatch.setattr(server_tables, "Match", partial(Match, seed="1", position=position))
         vera = server.guest("Vera")
         page = seated(visit(**looks), vera, server, table(vera, "apprentice", "apprentice"))
         page.locator("[data-active=true]").wait_for()

@@ -55,14 +55,21 @@ def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master",
     search = bot.search(view, chance)
     judged = search.judged()[:MAX_MOVES]
     actions = [search.knowledge.action(move) for move, _, _ in judged]
-    features = [game.reasons.features(view, action) for action in actions]
+    said = reasons(game, view, actions, lang)
     average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
     return [
-        Hint(
-            actions[place], _trusted(visits, value, average), visits / search.iterations, reason(features, place, lang)
-        )
+        Hint(actions[place], _trusted(visits, value, average), visits / search.iterations, said[place])
         for place, (_, visits, value) in enumerate(judged)
     ]
+
+
+def reasons(game: AnyGame, view: Any, actions: Sequence[Any], lang: str) -> list[str]:
+    """What speaks for or against each action; nothing, where the game gives no reasons."""
+    part = game.reasons
+    if part is None:
+        return [""] * len(actions)
+    features = [part.features(view, action) for action in actions]
+    return [reason(features, place, lang) for place in range(len(actions))]
 
 
 def _trusted(visits: int, value: float, average: float) -> float:
@@ -73,10 +80,8 @@ def _trusted(visits: int, value: float, average: float) -> float:
 def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:
     """What is better about the best move than about the others; about another, what is worse than about the best.
 
-    Only a move's own features are told; of a game that has none, nothing.
+    Only a move's own features are told.
     """
-    if not any(features):
-        return ""
     mine = features[place]
     others = features[1:] if place == 0 else features[:1]
     gains = {name: feature.weight - _weight(others, name) for name, feature in mine.items()}

@@ -277,8 +277,9 @@ class Game(ABC, Generic[S, A, V]):
         return defaults.PlainSearch(self)
 
     @property
-    def reasons(self) -> Reasons:
-        return defaults.NoReasons()
+    def reasons(self) -> Reasons | None:
+        """Without them, hints show moves and say nothing about them."""
+        return None
 
     @property
     def arrays(self) -> Arrays:

@@ -201,10 +201,10 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        np.multiply(state.history.observation(player), self.scale, out=self.tensor)
+        np.multiply(state.now.observation(player), self.scale, out=self.tensor)
 
     def string_from(self, state: State, player: int) -> str:
-        return state.history.sees(player)
+        return state.now.sees(player)
 
 
 class Recall:
@@ -217,38 +217,38 @@ class Recall:
         pass
 
     def string_from(self, state: State, player: int) -> str:
-        return state.history.knows(player)
+        return state.now.knows(player)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # it carries no types
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.history = game.start
+        self.now = game.start
 
     def current_player(self) -> int:
-        return self.history.player
+        return self.now.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.history.legal if player == self.history.player else []
+        return self.now.legal if player == self.now.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.history.chances
+        return self.now.chances
 
     def _apply_action(self, action: int) -> None:
-        history = self.history
-        self.history = history.decide(action) if history.player == CHANCE else history.play(action)
+        now = self.now
+        self.now = now.decide(action) if now.player == CHANCE else now.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
-            return self.history.table.encoding.moves[action]
-        results = self.history.results
+            return self.now.table.encoding.moves[action]
+        results = self.now.results
         return name_of(results[action]) if action < len(results) else str(action)
 
     def is_terminal(self) -> bool:
-        return self.history.player == OVER
+        return self.now.player == OVER
 
     def returns(self) -> list[float]:
-        table, indexed = self.history.table, self.history.indexed
+        table, indexed = self.now.table, self.now.indexed
         if not self.is_terminal() or indexed is None:
             return [0.0] * table.seats
         outcome = table.game.outcome(indexed.state)
@@ -257,12 +257,12 @@ class State(pyspiel.State):  # type: ignore[misc]  # it carries no types
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> State:
         """A state that this player cannot tell from this one; it has no history of its own."""
         twin: State = self.get_game().new_initial_state()
-        twin.history = self.history.guess(player_id, Dice(int(probability_sampler() * SEEDS)))
+        twin.now = self.now.guess(player_id, Dice(int(probability_sampler() * SEEDS)))
         return twin
 
     def __str__(self) -> str:
         """The whole truth, as JSON."""
-        history = self.history
+        history = self.now
         state = history.halfway.state if history.halfway is not None else history.indexed and history.indexed.state
         return json.dumps(history.table.game.state_json(state))
 

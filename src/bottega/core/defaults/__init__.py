@@ -6,8 +6,8 @@ Imports the core; only `core/game.py`, and games that use a part with more of th
 from __future__ import annotations
 
 from bottega.core.defaults.arrays import CatalogueArrays, NoArrays
-from bottega.core.defaults.greedy import Greedy, NoReasons, RandomPlayouts
+from bottega.core.defaults.greedy import Greedy, RandomPlayouts
 from bottega.core.defaults.search import PlainSearch
 from bottega.core.defaults.words import TextsById
 
-__all__ = ["CatalogueArrays", "Greedy", "NoArrays", "NoReasons", "PlainSearch", "RandomPlayouts", "TextsById"]
+__all__ = ["CatalogueArrays", "Greedy", "NoArrays", "PlainSearch", "RandomPlayouts", "TextsById"]

@@ -1,12 +1,11 @@
-"""The least a bot, a hint and a measurement need: the choices, and what the game thinks of each."""
+"""The least a bot and a measurement need: the choices, and what the game thinks of each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.chance import Chance
-from bottega.core.search import Feature
 
 if TYPE_CHECKING:
     from bottega.core.game import AnyGame
@@ -28,13 +27,6 @@ class Greedy:
         judged = [self.judge(view, choice) if self.judge else 0.0 for choice in view.choices]
         best = [choice for choice, worth in zip(view.choices, judged, strict=True) if worth == max(judged)]
         return best[chance.pick(MOVE, len(best))]
-
-
-class NoReasons:
-    """Hints show moves, and nothing about them."""
-
-    def features(self, view: Any, action: Any) -> Mapping[str, Feature]:
-        return {}
 
 
 class RandomPlayouts:
