@@ -20,6 +20,7 @@ from contract.fresco_box import (
     market_tiles,
     requests,
 )
+from contract.fresco_score import score as score  # a part of the plug-in
 from recipes import Recipe
 
 PRIVATE: frozenset[str] = frozenset()  # all that is drawn lies open
