@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,9 +20,9 @@ pytestmark = pytest.mark.usefixtures("compiled")
 WHERE = "from bottega.arena.speed import compiled; print(compiled('{}'))"
 
 
-def run(*arguments: str, plain: bool) -> str:
+def run(*arguments: str, plain: bool, path: Path | None = None) -> str:
     """Python in its own process, with the source tree (plain) or with the compiled build of it."""
-    env = {**os.environ, "PYTHONPATH": str(SOURCE if plain else builds.current())}
+    env = {**os.environ, "PYTHONPATH": str(path or (SOURCE if plain else builds.current()))}
     done = subprocess.run([sys.executable, "-P", *arguments], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -35,8 +36,18 @@ def compiled() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_plain_is_plain_and_compiled_is_compiled(game: str) -> None:
-    assert run("-c", WHERE.format(game), plain=True).strip().endswith(".py")
-    assert not run("-c", WHERE.format(game), plain=False).strip().endswith(".py")
+    assert run("-c", WHERE.format(game), plain=True) == "False\n"
+    listed = games.folder(game).replace(".", "/") in (SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8")
+    assert run("-c", WHERE.format(game), plain=False) == f"{listed}\n"
+
+
+def test_a_plain_game_runs_in_the_compiled_build(tmp_path: Path) -> None:
+    """The template, which inherits from compiled classes."""
+    shutil.copytree(builds.current(), tmp_path / "build")
+    shutil.copytree(SOURCE.parent / "tests/toys/crazy_eights", tmp_path / "build/bottega/games/crazy_eights")
+    wanted = ("crazy-eights", "--seats", "3", "--bots", "greedy,random,master:5", "--games", "3", "--jobs", "0")
+    told = run("-m", "bottega", "simulate", *wanted, plain=False, path=tmp_path / "build")
+    assert "Ended by CE-E" in told
 
 
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
