@@ -36,6 +36,7 @@ test: compiled checks
 
 # All of `make test` that does not wait for the compiler.
 checks: lint page browser
+	$(BIN)/python web/node.py run --silent lint
 	$(BIN)/python web/node.py run --silent check
 	$(BIN)/python web/node.py run --silent test
 	$(BIN)/pytest -n auto --ignore tests/test_compiled.py

@@ -34,7 +34,10 @@ export default defineConfig(({ mode }) => ({
         // few files: each costs a phone more than its bytes
         codeSplitting: {
           groups: [
-            { name: "frame", test: /node_modules\/(svelte|esm-env|@fluent)|src\/(lib\/(?!qr|sha256)|design\/|table\/names)/ },
+            {
+              name: "frame",
+              test: /node_modules\/(svelte|esm-env|@fluent)|src\/(lib\/(?!qr|sha256)|design\/|table\/names)/,
+            },
             { name: "around", test: /src\/table\/(?!PlainBoard)/ },
           ],
         },

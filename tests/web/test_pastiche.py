@@ -115,13 +115,15 @@ def play_turn(page: Page) -> None:
         give_back(page)
 
 
-# Somebody who plays as fast as the page lets them: lays, completes, ends, returns, with real presses, until it is over.
+# Somebody who plays as fast as the page lets them: lays, completes, ends, returns, and declines whatever is offered,
+# with real presses, until it is over.
 PLAYS_ON = """() => {
   const find = (what) => document.querySelector(what);
   let pressed = null;
   const press = () => {
     if (find('[data-result]')) return;
     setTimeout(press, 5);
+    find('[data-answer] .button:last-of-type:not(.pending)')?.click();
     const board = find('[data-board][data-mine=true]');
     if (!board || board.dataset.ply === pressed) return;
     const moves = {

@@ -40,7 +40,14 @@ export function art(): unknown {
       Object.entries(pictures).map(([title, sketch]) => {
         const picture = sketch();
         // the strokes of a smear are the same for every colour
-        return [title, { ...picture, smears: scribbles(picture, ["red", "red", "red"]).map(({ strokes }) => strokes), tear: tear(picture) }];
+        return [
+          title,
+          {
+            ...picture,
+            smears: scribbles(picture, ["red", "red", "red"]).map(({ strokes }) => strokes),
+            tear: tear(picture),
+          },
+        ];
       }),
     ),
   };

@@ -36,7 +36,10 @@ export function parse(url: URL): Route {
 
 /** A code as it is read out: with a dash in the middle, in capitals, it is still the same. */
 export function tidy(code: string): string {
-  return code.trim().toLowerCase().replace(/[^0-9a-z]/g, "");
+  return code
+    .trim()
+    .toLowerCase()
+    .replace(/[^0-9a-z]/g, "");
 }
 
 let here = "";
@@ -71,7 +74,14 @@ export function go(path: string, { replace = false } = {}): void {
 /** Follows the address from now on; gives back how to stop. */
 export function start(): () => void {
   const clicked = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link?.href || link.target || link.hasAttribute("download")) return;

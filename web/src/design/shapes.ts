@@ -27,10 +27,19 @@ export const blob = (...points: number[]): string => smooth(pairs(points), true)
 export const line = (...points: number[]): string => smooth(pairs(points), false);
 /** A shape with corners. */
 export const poly = (...points: number[]): string =>
-  "M" + pairs(points).map(([x, y]) => `${n(x)} ${n(y)}`).join("L") + "Z";
+  "M" +
+  pairs(points)
+    .map(([x, y]) => `${n(x)} ${n(y)}`)
+    .join("L") +
+  "Z";
 /** A line with corners. */
-export const zig = (...points: number[]): string => "M" + pairs(points).map(([x, y]) => `${n(x)} ${n(y)}`).join("L");
-export const box = (x: number, y: number, w: number, h: number): string => poly(x, y, x + w, y, x + w, y + h, x, y + h);
+export const zig = (...points: number[]): string =>
+  "M" +
+  pairs(points)
+    .map(([x, y]) => `${n(x)} ${n(y)}`)
+    .join("L");
+export const box = (x: number, y: number, w: number, h: number): string =>
+  poly(x, y, x + w, y, x + w, y + h, x, y + h);
 export const disc = (x: number, y: number, r: number): string => oval(x, y, r, r);
 export const oval = (x: number, y: number, rx: number, ry: number, tilt = 0): string => {
   const [dx, dy] = [Math.cos((tilt * Math.PI) / 180) * rx, Math.sin((tilt * Math.PI) / 180) * rx];
@@ -48,7 +57,16 @@ export function scatter(seed: number): () => number {
 }
 
 /** Many small spots within a box, as one shape: leaves, flowers, Seurat's points. */
-export function spots(seed: number, count: number, x: number, y: number, w: number, h: number, r: number, flat = 1): string {
+export function spots(
+  seed: number,
+  count: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  flat = 1,
+): string {
   const next = scatter(seed);
   return Array.from({ length: count }, () => {
     const size = r * (0.6 + next() * 0.8);

@@ -2,7 +2,11 @@
 import { preferences, refreshMine, session } from "./session.svelte";
 import { t } from "./texts";
 
-export const page: { title: string; table: string | null; wanted: "turn" | "answer" | null } = $state({ title: "", table: null, wanted: null });
+export const page: { title: string; table: string | null; wanted: "turn" | "answer" | null } = $state({
+  title: "",
+  table: null,
+  wanted: null,
+});
 
 const OFTEN = 20_000;
 

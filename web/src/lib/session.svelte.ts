@@ -21,7 +21,18 @@ interface Preferences {
 }
 
 const KEY = "bottega";
-const PIGMENTS = ["Sienna", "Umbra", "Indigo", "Carmine", "Saffron", "Celadon", "Sepia", "Azurite", "Ochre", "Madder"];
+const PIGMENTS = [
+  "Sienna",
+  "Umbra",
+  "Indigo",
+  "Carmine",
+  "Saffron",
+  "Celadon",
+  "Sepia",
+  "Azurite",
+  "Ochre",
+  "Madder",
+];
 
 function remembered(): Partial<Preferences> {
   try {

@@ -26,5 +26,8 @@ export function gameInfo(name: string): GameInfo | undefined {
 
 /** The name on the box. */
 export function titleOf(name: string): string {
-  return gameInfo(name)?.title ?? name.replace(/(^|-)(.)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());
+  return (
+    gameInfo(name)?.title ??
+    name.replace(/(^|-)(.)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase())
+  );
 }

@@ -21,8 +21,25 @@ function connect(): TableSocket {
   return socket;
 }
 
-const state = (seq: number, seat: number | null = 0) => ({ type: "state", seq, seat, view: {}, clock: null, can_undo: false, undo: null });
-const update = (since: number, seq: number) => ({ type: "update", since, seq, events: [], view: {}, clock: null, can_undo: false, undo: null });
+const state = (seq: number, seat: number | null = 0) => ({
+  type: "state",
+  seq,
+  seat,
+  view: {},
+  clock: null,
+  can_undo: false,
+  undo: null,
+});
+const update = (since: number, seq: number) => ({
+  type: "update",
+  since,
+  seq,
+  events: [],
+  view: {},
+  clock: null,
+  can_undo: false,
+  undo: null,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

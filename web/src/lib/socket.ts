@@ -5,7 +5,11 @@ import type { Ack, Described, Pong, Refusal, ClientMessage, ServerMessage, HintR
 /** `restarting`: the server said it stops and will be back. `refused`: it will not let us in; we stop asking. */
 export type LineState = "connecting" | "open" | "lost" | "restarting" | "refused" | "closed";
 
-export type Wish = ClientMessage extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+export type Wish = ClientMessage extends infer Each
+  ? Each extends { id: string }
+    ? Omit<Each, "id">
+    : never
+  : never;
 type Answer = Ack | Described | Pong | HintReply | NewsReply;
 
 /** The server answered, and the answer is no. */
@@ -40,7 +44,10 @@ export class TableSocket {
   restarted = false; // is this another run of the server than the one we knew?
 
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, { said: ClientMessage; done: (answer: Answer) => void; failed: (e: Error) => void }>();
+  private readonly waiting = new Map<
+    string,
+    { said: ClientMessage; done: (answer: Answer) => void; failed: (e: Error) => void }
+  >();
   private count = 0;
   private readonly prefix: string;
   private tries = 0;

@@ -10,7 +10,10 @@ export async function playNow(game: string): Promise<void> {
   await somebody();
   await loadShelf();
   const bots = (gameInfo(game)?.usual ?? 2) - 1;
-  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: preferences.level }))];
+  const seats: SeatWish[] = [
+    { kind: "me" },
+    ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot: preferences.level })),
+  ];
   const table = await api.create({ game, seats });
   go(`/t/${table.code}`);
 }

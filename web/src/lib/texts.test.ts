@@ -55,7 +55,9 @@ describe.each(groups)("the texts of %s", (group) => {
   });
 
   it("hide none of the server's", () => {
-    const files = (readdirSync(SERVER, { recursive: true }) as string[]).filter((file) => file.endsWith(".en.ftl") || file.endsWith("/en.ftl"));
+    const files = (readdirSync(SERVER, { recursive: true }) as string[]).filter(
+      (file) => file.endsWith(".en.ftl") || file.endsWith("/en.ftl"),
+    );
     const theirs = files.flatMap((file) => [...messages(path(SERVER, file)).keys()]);
     expect(theirs.filter((id) => english.has(id))).toEqual([]);
   });
@@ -65,7 +67,9 @@ describe("every text that is asked for", () => {
   it("exists", () => {
     const asked = new Set([...sources.matchAll(/\bt\(\s*"([a-z][\w-]+)"/g)].map((found) => found[1]!));
     const files = [
-      ...readdirSync(LOCALE).filter((file) => file.endsWith(".en.ftl")).map((file) => path(LOCALE, file)),
+      ...readdirSync(LOCALE)
+        .filter((file) => file.endsWith(".en.ftl"))
+        .map((file) => path(LOCALE, file)),
       ...(readdirSync(SERVER, { recursive: true }) as string[])
         .filter((file) => /(^|[./])en\.ftl$/.test(file))
         .map((file) => path(SERVER, file)),
@@ -81,7 +85,11 @@ describe("speaking", () => {
     expect(t("home-play")).toBe("Play now");
     await speak("pl");
     expect([t("home-play"), language(), document.documentElement.lang]).toEqual(["Zagraj", "pl", "pl"]);
-    expect([1, 3, 5].map((count) => t("line-free", { count }))).toEqual(["1 wolne miejsce", "3 wolne miejsca", "5 wolnych miejsc"]);
+    expect([1, 3, 5].map((count) => t("line-free", { count }))).toEqual([
+      "1 wolne miejsce",
+      "3 wolne miejsca",
+      "5 wolnych miejsc",
+    ]);
   });
 
   it("says multisets, lists and names as the server does", async () => {
@@ -97,7 +105,10 @@ describe("speaking", () => {
 
   it("keeps French marks in the line of their words", async () => {
     await speak("fr");
-    expect([t("advice-ask"), t("home-players", { from: 2, to: 4 })]).toEqual(["Que ferait le maître\u00a0?", "2 à 4 joueurs"]);
+    expect([t("advice-ask"), t("home-players", { from: 2, to: 4 })]).toEqual([
+      "Que ferait le maître\u00a0?",
+      "2 à 4 joueurs",
+    ]);
   });
 
   it("takes the first language somebody speaks", () => {
@@ -120,7 +131,11 @@ describe("speaking", () => {
     const fresh = await import("./texts");
     await fresh.speak("pl");
     await fresh.loadGame("final_touch");
-    expect([fresh.t("home-play"), fresh.known("title-of-my-own"), fresh.named("title", "My Own")]).toEqual(["Zagraj", false, "My Own"]);
+    expect([fresh.t("home-play"), fresh.known("title-of-my-own"), fresh.named("title", "My Own")]).toEqual([
+      "Zagraj",
+      false,
+      "My Own",
+    ]);
     expect(fresh.t("no-such-text")).toBe(""); // English is not here yet
     await vi.waitFor(() => expect(fresh.t("no-such-text")).toBe("no-such-text")); // looked for in English, then told as it is
   });

@@ -3,7 +3,19 @@ import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/index";
 import { announce } from "../lib/announce";
 import { afterFrame } from "../lib/frame";
-import type { ChatLine, ClockInfo, Described, HintedMove, TableInfo, ServerMessage, SeenEvent, HintReply, NewsReply, UndoAsked, Update } from "../lib/protocol";
+import type {
+  ChatLine,
+  ClockInfo,
+  Described,
+  HintedMove,
+  TableInfo,
+  ServerMessage,
+  SeenEvent,
+  HintReply,
+  NewsReply,
+  UndoAsked,
+  Update,
+} from "../lib/protocol";
 import { motionless } from "../lib/session.svelte";
 import { share } from "../lib/share";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
@@ -158,7 +170,9 @@ export class TableModel {
 
   /** Whoever would be asked: people other than me, as long as no bot stands in for them. */
   get alone(): boolean {
-    return !this.info?.seats.some((seat, place) => seat.kind === "person" && !seat.stand_in && !this.mine.includes(place));
+    return !this.info?.seats.some(
+      (seat, place) => seat.kind === "person" && !seat.stand_in && !this.mine.includes(place),
+    );
   }
 
   get away(): boolean {
@@ -168,7 +182,13 @@ export class TableModel {
   /** May the master be asked? Where everybody else is a bot, while it is up to me. */
   get advisable(): boolean {
     const others = this.info?.seats.filter((_, seat) => seat !== this.seat) ?? [];
-    return this.seat !== null && !this.away && others.every((seat) => seat.kind === "bot") && !!this.view?.awaited.includes(this.seat) && !this.view.outcome;
+    return (
+      this.seat !== null &&
+      !this.away &&
+      others.every((seat) => seat.kind === "bot") &&
+      !!this.view?.awaited.includes(this.seat) &&
+      !this.view.outcome
+    );
   }
 
   /** What the master thinks of my moves, as long as they are the question. */

@@ -5,9 +5,29 @@ import { TableModel } from "./model.svelte";
 const line = () => FakeSocket.all.at(-1)!;
 const hints = () => line().sent.filter((each) => each.type === "hint");
 const table = { status: "playing", mine: [0], seats: [{ kind: "person" }, { kind: "bot" }] };
-const view = (decision: number) => ({ awaited: [0], asked: [] as number[], decision, choices: [] as object[], outcome: null });
-const state = (seq: number, decision: number, more: Partial<ReturnType<typeof view>> = {}) => ({ type: "state", seq, seat: 0, view: { ...view(decision), ...more }, clock: null, can_undo: false, undo: null });
-const update = (seq: number, decision: number, type = "smeared") => ({ ...state(seq, decision), type: "update", since: seq - 1, can_ask_undo: false, events: [{ seq, event: { type }, words: "" }] });
+const view = (decision: number) => ({
+  awaited: [0],
+  asked: [] as number[],
+  decision,
+  choices: [] as object[],
+  outcome: null,
+});
+const state = (seq: number, decision: number, more: Partial<ReturnType<typeof view>> = {}) => ({
+  type: "state",
+  seq,
+  seat: 0,
+  view: { ...view(decision), ...more },
+  clock: null,
+  can_undo: false,
+  undo: null,
+});
+const update = (seq: number, decision: number, type = "smeared") => ({
+  ...state(seq, decision),
+  type: "update",
+  since: seq - 1,
+  can_ask_undo: false,
+  events: [{ seq, event: { type }, words: "" }],
+});
 
 let close = () => {};
 

@@ -23,10 +23,16 @@ function picked(action: Action): Touches {
 
 function refusal(stage: Stage, action: Action): Refusal | null {
   const touches = picked(action);
-  const name = HUES.filter((hue) => touches[hue]).map((hue) => `${hue}${touches[hue]}`).join(" ");
+  const name = HUES.filter((hue) => touches[hue])
+    .map((hue) => `${hue}${touches[hue]}`)
+    .join(" ");
   const found = stage.refusals[name];
   if (!found) return null;
-  return { code: "illegal", rule: found.rule, sentence: t(found.text, found.touches ? { touches: found.touches } : {}) };
+  return {
+    code: "illegal",
+    rule: found.rule,
+    sentence: t(found.text, found.touches ? { touches: found.touches } : {}),
+  };
 }
 
 const look = (stage: number, hint: string, points?: string): LessonStep => ({

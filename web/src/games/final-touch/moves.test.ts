@@ -22,8 +22,17 @@ describe("a picture that has ended", () => {
   });
 
   it("hangs there as it ended", () => {
-    expect(endingOf(before, finishing)).toMatchObject({ card, as: "finished", value: 5, sides: [1], smears: ["red", "green"] });
-    const ruining = [{ type: "smeared", seat: 0, touches: { blue: 1 } }, { ...finishing[1]!, type: "ruined" }];
+    expect(endingOf(before, finishing)).toMatchObject({
+      card,
+      as: "finished",
+      value: 5,
+      sides: [1],
+      smears: ["red", "green"],
+    });
+    const ruining = [
+      { type: "smeared", seat: 0, touches: { blue: 1 } },
+      { ...finishing[1]!, type: "ruined" },
+    ];
     expect(endingOf(before, ruining)).toMatchObject({ as: "ruined", smears: ["red", "green", "blue"] });
     expect(endingOf(before, [])).toBeNull();
   });

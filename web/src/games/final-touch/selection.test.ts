@@ -4,12 +4,14 @@ import stages from "./lesson.json";
 import { alone, attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
 import { type Hue, tableOf, type Table, type Touches } from "./table";
 
-const table = (stage: number): Table => tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
+const table = (stage: number): Table =>
+  tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
 let serial = 0;
 const fresh = () => serial++;
 const hand = (stage: number): Card[] => deal([], table(stage).hands[0] as object, new Set(), fresh);
 const pick = (cards: Card[], ...hues: Hue[]): Set<number> => cardsFor(cards, counted(hues));
-const counted = (hues: Hue[]): Touches => Object.fromEntries(hues.map((hue) => [hue, hues.filter((each) => each === hue).length]));
+const counted = (hues: Hue[]): Touches =>
+  Object.fromEntries(hues.map((hue) => [hue, hues.filter((each) => each === hue).length]));
 
 describe("a selection", () => {
   it("is the choice with exactly its touches, and has that choice's effect", () => {
@@ -23,7 +25,8 @@ describe("a selection", () => {
   it("is found for every choice", () => {
     const { choices } = table(0);
     const cards = hand(0);
-    for (const [place, choice] of choices.entries()) expect(matching(choices, gather(cards, cardsFor(cards, touchesOf(choice))))).toBe(place);
+    for (const [place, choice] of choices.entries())
+      expect(matching(choices, gather(cards, cardsFor(cards, touchesOf(choice))))).toBe(place);
   });
 
   it("of one card that is not missing is a smear", () => {
@@ -42,7 +45,11 @@ describe("a selection", () => {
 
   it("that no choice holds is asked of the server as what it would mean", () => {
     const { choices } = table(0);
-    expect(attempt(choices, { brown: 1, red: 1 })).toEqual({ type: "improve", touches: { brown: 1 }, touch: ["red"] });
+    expect(attempt(choices, { brown: 1, red: 1 })).toEqual({
+      type: "improve",
+      touches: { brown: 1 },
+      touch: ["red"],
+    });
     expect(attempt(choices, { blue: 2 })).toEqual({ type: "smear", touch: ["blue", "blue"] });
     expect(attempt(choices, { brown: 3 })).toEqual({ type: "improve", touches: { brown: 3 } });
   });

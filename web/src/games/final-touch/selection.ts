@@ -9,7 +9,12 @@ export interface Card {
 }
 
 /** The cards of a hand that was `before`: those that stay keep their ids, the ones just played go first. */
-export function deal(before: readonly Card[], hand: Touches, played: ReadonlySet<number>, fresh: () => number): Card[] {
+export function deal(
+  before: readonly Card[],
+  hand: Touches,
+  played: ReadonlySet<number>,
+  fresh: () => number,
+): Card[] {
   const left: Touches = { ...hand };
   const stays = [...before.filter((card) => !played.has(card.id)), ...before.filter((card) => played.has(card.id))];
   const kept = stays.filter((card) => {

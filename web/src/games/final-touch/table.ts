@@ -62,7 +62,9 @@ export const count = (touches: Touches | number): number =>
   typeof touches === "number" ? touches : Object.values(touches).reduce((sum, each) => sum + each, 0);
 
 const less = (whole: Touches, part: Touches): Touches =>
-  Object.fromEntries(HUES.map((hue) => [hue, (whole[hue] ?? 0) - (part[hue] ?? 0)] as const).filter(([, left]) => left > 0));
+  Object.fromEntries(
+    HUES.map((hue) => [hue, (whole[hue] ?? 0) - (part[hue] ?? 0)] as const).filter(([, left]) => left > 0),
+  );
 
 export function tableOf(view: View): Table {
   return {

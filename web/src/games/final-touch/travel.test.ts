@@ -15,7 +15,9 @@ it("lets another's cards fly to the canvas or the smearing zone, and back up the
     "back: draw to seat-1",
     "back: draw to seat-1",
   ]);
-  expect(ways([{ type: "smeared", seat: 2, touches: { blue: 1 }, smears: 1 }], 0)).toEqual(["blue: seat-2 to smears"]);
+  expect(ways([{ type: "smeared", seat: 2, touches: { blue: 1 }, smears: 1 }], 0)).toEqual([
+    "blue: seat-2 to smears",
+  ]);
 });
 
 it("leaves my own cards to my hand", () => {
@@ -31,9 +33,8 @@ it("shows what is drawn where all hands are open", () => {
 });
 
 it("throws what lay at a masterpiece on the discard when it ends, and turns the discard into a new pile", () => {
-  expect(ways([{ type: "finished", seat: 0, title: "The Kiss", value: 2, sides: [0] }], 0, { yellow: 1, red: 1 })).toEqual([
-    "yellow: canvas to discard",
-    "red: canvas to discard",
-  ]);
+  expect(
+    ways([{ type: "finished", seat: 0, title: "The Kiss", value: 2, sides: [0] }], 0, { yellow: 1, red: 1 }),
+  ).toEqual(["yellow: canvas to discard", "red: canvas to discard"]);
   expect(ways([{ type: "reshuffled", count: 30 }], 0)).toEqual(Array(3).fill("back: discard to draw"));
 });

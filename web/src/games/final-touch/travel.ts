@@ -73,7 +73,9 @@ const RESHUFFLED = 3; // backs that stand for a whole pile
 export function flights(events: readonly GameEvent[], lying: Touches, me: number | null): Flight[] {
   const moves = events.flatMap((event): Omit<Flight, "order">[] => {
     const seat = event.seat as number;
-    const cards = event.touches ? listed(event.touches as Touches) : Array<null>((event.count as number) ?? 0).fill(null);
+    const cards = event.touches
+      ? listed(event.touches as Touches)
+      : Array<null>((event.count as number) ?? 0).fill(null);
     const all = (from: Place, to: Place, hues: (Hue | null)[] = cards) => hues.map((hue) => ({ hue, from, to }));
     switch (event.type) {
       case "improved":
@@ -103,7 +105,12 @@ export function fly(node: Element, { from, to, order, start }: Flight, landed: (
     return () => {
       if (gone) return;
       if (!first || !last) return landed();
-      animation = node.animate(way(first, last), { duration: TIME, delay: order * APART, easing: "ease-in-out", fill: "both" });
+      animation = node.animate(way(first, last), {
+        duration: TIME,
+        delay: order * APART,
+        easing: "ease-in-out",
+        fill: "both",
+      });
       animation.onfinish = landed;
     };
   });

@@ -20,8 +20,15 @@ export function yearOf(card: Masterpiece): string {
 export const money = (amount: number): string => t("board-money", { money: amount });
 
 /** The players of some sides, "you" for oneself. */
-export function players(table: Table, sides: readonly number[], names: readonly string[], me: number | null): string[] {
-  return sides.flatMap((side) => (table.sides[side] ?? []).map((seat) => (seat === me ? t("seat-you") : (names[seat] ?? ""))));
+export function players(
+  table: Table,
+  sides: readonly number[],
+  names: readonly string[],
+  me: number | null,
+): string[] {
+  return sides.flatMap((side) =>
+    (table.sides[side] ?? []).map((seat) => (seat === me ? t("seat-you") : (names[seat] ?? ""))),
+  );
 }
 
 /** What a choice would do, sentence by sentence. */
@@ -34,9 +41,13 @@ export function sentences(
 ): string[] {
   const told: string[] = [];
   const title = titleOf(table.masterpiece.title);
-  const gets = effect.gets.map((get) => t("board-gets", { money: money(get.money), players: players(table, [get.side], names, me) }));
-  if (effect.kind === "improve") told.push(t("board-effect-improve", { touches, missing: t("board-touches", { touches: effect.missing }) }));
-  if (effect.kind === "smear") told.push(t("board-effect-smear", { touches, smears: effect.smears, limit: table.limit }));
+  const gets = effect.gets.map((get) =>
+    t("board-gets", { money: money(get.money), players: players(table, [get.side], names, me) }),
+  );
+  if (effect.kind === "improve")
+    told.push(t("board-effect-improve", { touches, missing: t("board-touches", { touches: effect.missing }) }));
+  if (effect.kind === "smear")
+    told.push(t("board-effect-smear", { touches, smears: effect.smears, limit: table.limit }));
   if (effect.kind === "finish") told.push(t("board-effect-finish", { touches, title, gets }));
   if (effect.kind === "ruin") told.push(t("board-effect-ruin", { touches, title, gets }));
   if (effect.ends) {

@@ -37,7 +37,11 @@ describe("a draft", () => {
     ["cathedral", { at: [1, 2], bishop: [2, 2] }, { type: "restore", at: [1, 2], bishop: [2, 2] }],
     ["cathedral", { altar: ["red", "red"] }, { type: "altar", paints: { red: 2 } }],
     ["studio", { portrait: "money" }, { type: "studio" }],
-    ["studio", { portrait: 1, primaries: ["blue", "red"] }, { type: "studio", portrait: 1, primaries: { red: 1, blue: 1 } }],
+    [
+      "studio",
+      { portrait: 1, primaries: ["blue", "red"] },
+      { type: "studio", portrait: 1, primaries: { red: 1, blue: 1 } },
+    ],
     ["workshop", { stack: "green", tiles: [4] }, { type: "request", stack: "green", tiles: [4] }],
     ["income", { primaries: ["red"] }, { type: "income", primaries: { red: 1 } }],
     ["over", {}, null],

@@ -1,7 +1,18 @@
 // From what is picked up on the board to one of the server's choices. No rule of the game is here: what is not among the
 // choices is asked of the server, which says why.
 import type { Action } from "../index";
-import { counted, listed, PAINTS, type Effect, type Paint, type Paints, type Phase, type Place, type Sheet, type Stack } from "./table";
+import {
+  counted,
+  listed,
+  PAINTS,
+  type Effect,
+  type Paint,
+  type Paints,
+  type Phase,
+  type Place,
+  type Sheet,
+  type Stack,
+} from "./table";
 
 /** A move that is being made up; only the parts of the phase are used. */
 export interface Draft {
@@ -111,13 +122,22 @@ export function leads(choices: readonly Action[], wish: Action): boolean {
     if (choice.type !== wish.type) return false;
     if (wish.type === "altar") return within(wish.paints as Paints, choice.paints as Paints);
     if (wish.type === "income") return within(wish.primaries as Paints, choice.primaries as Paints);
-    if (wish.type === "studio") return choice.portrait === wish.portrait && within((wish.primaries ?? {}) as Paints, (choice.primaries ?? {}) as Paints);
-    if (wish.type === "request") return choice.stack === wish.stack && (wish.tiles as number[]).every((tile) => (choice.tiles as number[]).includes(tile));
+    if (wish.type === "studio")
+      return (
+        choice.portrait === wish.portrait &&
+        within((wish.primaries ?? {}) as Paints, (choice.primaries ?? {}) as Paints)
+      );
+    if (wish.type === "request")
+      return (
+        choice.stack === wish.stack &&
+        (wish.tiles as number[]).every((tile) => (choice.tiles as number[]).includes(tile))
+      );
     return false;
   });
 }
 
-const within = (part: Paints, whole: Paints): boolean => PAINTS.every((paint) => (part[paint] ?? 0) <= (whole[paint] ?? 0));
+const within = (part: Paints, whole: Paints): boolean =>
+  PAINTS.every((paint) => (part[paint] ?? 0) <= (whole[paint] ?? 0));
 
 /** A way to restore a segment: where the bishop goes first, if anywhere, and what that brings. */
 export interface Way {
@@ -143,5 +163,9 @@ export function waysTo(choices: readonly Action[], effects: readonly Effect[], a
 
 /** My tiles that some choice would use for a stack. */
 export function qualifying(choices: readonly Action[], stack: Stack): Set<number> {
-  return new Set(choices.filter((choice) => choice.type === "request" && choice.stack === stack).flatMap((choice) => choice.tiles as number[]));
+  return new Set(
+    choices
+      .filter((choice) => choice.type === "request" && choice.stack === stack)
+      .flatMap((choice) => choice.tiles as number[]),
+  );
 }

@@ -28,7 +28,8 @@ function refusal(stage: Stage, action: Action, otherwise: string): Refusal {
   if (!found) return { code: "illegal", rule: null, sentence: t(otherwise) };
   const details: Details = {};
   for (const [name, value] of Object.entries(found.details))
-    details[name] = typeof value === "object" && "text" in value ? t(value.text as string) : (value as Details[string]);
+    details[name] =
+      typeof value === "object" && "text" in value ? t(value.text as string) : (value as Details[string]);
   return { code: "illegal", rule: found.rule, sentence: t(found.text, details) };
 }
 

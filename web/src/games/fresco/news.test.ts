@@ -11,7 +11,10 @@ describe("what events tell", () => {
 
   it("plans to whoever takes the device after they were laid open, as long as they are news", () => {
     const [sheet, none] = [{ market: 1 } as Sheet, null];
-    const table = (phase: Table["phase"], ...plans: (Sheet | null)[]) => ({ phase, players: plans.map((plan) => ({ plan })) as Table["players"] });
+    const table = (phase: Table["phase"], ...plans: (Sheet | null)[]) => ({
+      phase,
+      players: plans.map((plan) => ({ plan })) as Table["players"],
+    });
     expect(laidOpen(table("market", sheet, sheet))).toEqual([sheet, sheet]);
     expect(laidOpen(table("market", sheet, none))).toBeNull();
     expect(laidOpen(table("plan", sheet, none))).toBeNull();

@@ -60,6 +60,7 @@ export function summaryIn(events: readonly GameEvent[], before: readonly GameEve
 
 function plus(some: Paints, more: Paints): Paints {
   const sum: Paints = { ...some };
-  for (const [paint, count] of Object.entries(more)) sum[paint as keyof Paints] = (sum[paint as keyof Paints] ?? 0) + count;
+  for (const [paint, count] of Object.entries(more))
+    sum[paint as keyof Paints] = (sum[paint as keyof Paints] ?? 0) + count;
   return sum;
 }

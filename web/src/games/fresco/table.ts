@@ -196,7 +196,10 @@ export function counted(paints: readonly Paint[]): Paints {
 
 /** Every painter on the board: the players, and Leonardo after them. */
 export function painters(table: Table): { which: number; score: number; get_up: number | null }[] {
-  const all: { score: number; get_up: number | null }[] = [...table.players, ...(table.leonardo ? [table.leonardo] : [])];
+  const all: { score: number; get_up: number | null }[] = [
+    ...table.players,
+    ...(table.leonardo ? [table.leonardo] : []),
+  ];
   return all.map(({ score, get_up }, which) => ({ which, score, get_up }));
 }
 

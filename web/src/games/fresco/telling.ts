@@ -10,11 +10,21 @@ export function told(table: Table, draft: Draft, effect: Effect | null): string[
   if (!effect) return [];
   const leonardo = table.leonardo?.acting ?? false;
   if (table.phase === "get_up" && leonardo) return [t("fresco-told-get-up-leonardo", { time: draft.time ?? 0 })];
-  if (table.phase === "get_up") return [t("fresco-told-get-up", { time: draft.time ?? 0, mood: effect.mood, apprentices: t("fr-apprentices", { apprentices: effect.apprentices }), price: effect.price })];
+  if (table.phase === "get_up")
+    return [
+      t("fresco-told-get-up", {
+        time: draft.time ?? 0,
+        mood: effect.mood,
+        apprentices: t("fr-apprentices", { apprentices: effect.apprentices }),
+        price: effect.price,
+      }),
+    ];
   const brings = sentences(effect, leonardo);
   if (table.phase === "market") {
     const booth = (draft.booth ?? 0) + 1;
-    return leonardo || brings.length === 0 ? [t("fresco-told-closes", { booth })] : [...brings, t("fresco-told-then-closes", { booth })];
+    return leonardo || brings.length === 0
+      ? [t("fresco-told-closes", { booth })]
+      : [...brings, t("fresco-told-then-closes", { booth })];
   }
   if (table.phase === "workshop") {
     const { thalers, paints, chosen } = effect.income;
@@ -32,7 +42,8 @@ export function payOf(table: Table): number | null {
 /** How many red, yellow and blue go with what is taken: with a portrait, or as income. */
 export function paintsToChoose(table: Table, draft: Draft, me: number): number {
   if (table.phase === "income") return table.incomes[me]?.chosen ?? 0;
-  const card = table.phase === "studio" && typeof draft.portrait === "number" ? table.portraits[draft.portrait] : null;
+  const card =
+    table.phase === "studio" && typeof draft.portrait === "number" ? table.portraits[draft.portrait] : null;
   return card?.kind === "primary" ? (card.amount ?? 1) : 0;
 }
 
@@ -47,11 +58,21 @@ export function questionOf(table: Table, action: Action, me: number | null): Que
     const sheet = action as Sheet;
     const idle = player.apprentices - COLUMNS.reduce((sum, column) => sum + (sheet[column] ?? 0), 0);
     if (idle === 0) return null;
-    return { action, text: t("fresco-question-idle", { count: idle }), yes: t("fresco-question-idle-yes"), no: t("fresco-question-idle-no") };
+    return {
+      action,
+      text: t("fresco-question-idle", { count: idle }),
+      yes: t("fresco-question-idle-yes"),
+      no: t("fresco-question-idle-no"),
+    };
   }
   const pay = payOf(table);
   if (action.type !== "pass" || pay === null) return null;
-  return { action, text: t("fresco-question-pass", { apprentices: player.left, thalers: thalersOf(pay) }), yes: t("fresco-question-pass-yes"), no: t("fresco-question-pass-no") };
+  return {
+    action,
+    text: t("fresco-question-pass", { apprentices: player.left, thalers: thalersOf(pay) }),
+    yes: t("fresco-question-pass-yes"),
+    no: t("fresco-question-pass-no"),
+  };
 }
 
 /** The button's name, of one that cannot be pressed yet what is still to choose; "" where there is none yet. */
@@ -87,7 +108,8 @@ export function hintOf(table: Table, names: readonly string[], me: number | null
   if (active && me !== null && table.choices.length > 0) {
     if (table.leonardo?.acting) return t("fresco-ask-leonardo", { phase: table.phase });
     const apprentices = table.players[me]?.left ?? 0;
-    if (table.phase === "studio") return t("fresco-ask-studio", { apprentices, thalers: thalersOf(payOf(table) ?? 0) });
+    if (table.phase === "studio")
+      return t("fresco-ask-studio", { apprentices, thalers: thalersOf(payOf(table) ?? 0) });
     return t(`fresco-ask-${table.phase}`, { left: t("fr-apprentices", { apprentices }) });
   }
   const player = names[table.turn] ?? "";

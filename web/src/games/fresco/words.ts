@@ -1,6 +1,16 @@
 // Fresco in words, for the page: painters, places, portraits, and what a draft would do.
 import { join, t } from "../../lib/texts";
-import { type Effect, type Paint, type Paints, PAINTS, type Place, type Portrait, type Step, type Table, type Tile } from "./table";
+import {
+  type Effect,
+  type Paint,
+  type Paints,
+  PAINTS,
+  type Place,
+  type Portrait,
+  type Step,
+  type Table,
+  type Tile,
+} from "./table";
 
 export const letter = (paint: Paint): string => t("fr-letters")[PAINTS.indexOf(paint)] ?? "";
 
@@ -15,7 +25,11 @@ export const points = (count: number): string => t("fr-points", { points: count 
 export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
 
 export function paintsOf(paints: readonly Paint[]): string {
-  return join([...new Set(paints)].map((paint) => t(`paints-${paint}`, { count: paints.filter((each) => each === paint).length })));
+  return join(
+    [...new Set(paints)].map((paint) =>
+      t(`paints-${paint}`, { count: paints.filter((each) => each === paint).length }),
+    ),
+  );
 }
 
 /** What a portrait shows, as the server has it. */
@@ -39,7 +53,9 @@ export function stepOf(step: Step): string {
 
 /** Paints and money, one by one, in words. */
 function amounts(paints: Paints, money: number): string[] {
-  const found = PAINTS.filter((paint) => paints[paint]).map((paint) => t(`paints-${paint}`, { count: paints[paint]! }));
+  const found = PAINTS.filter((paint) => paints[paint]).map((paint) =>
+    t(`paints-${paint}`, { count: paints[paint]! }),
+  );
   return money > 0 ? [...found, thalers(money)] : found;
 }
 

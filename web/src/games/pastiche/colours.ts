@@ -2,10 +2,23 @@
 // nobody needs to tell hues apart. Which colours there are, what they are worth and how they mix is the server's to say.
 
 export type Colour =
-  | "red" | "yellow" | "blue"
-  | "orange" | "green" | "violet" | "brown"
-  | "amber" | "scarlet" | "olive" | "teal" | "magenta" | "purple"
-  | "black" | "white" | "gray" | "bisque";
+  | "red"
+  | "yellow"
+  | "blue"
+  | "orange"
+  | "green"
+  | "violet"
+  | "brown"
+  | "amber"
+  | "scarlet"
+  | "olive"
+  | "teal"
+  | "magenta"
+  | "purple"
+  | "black"
+  | "white"
+  | "gray"
+  | "bisque";
 
 export type Cards = Partial<Record<Colour, number>>;
 export type Dab = "R" | "Y" | "B";
@@ -13,27 +26,30 @@ export type Dab = "R" | "Y" | "B";
 export const PRIMARY: Record<Dab, Colour> = { R: "red", Y: "yellow", B: "blue" };
 
 const PALE: ReadonlySet<Colour> = new Set(["yellow", "orange", "amber", "white", "gray", "bisque"]);
-export const inkOn = (colour: Colour): string => (PALE.has(colour) ? "var(--on-light-paint)" : "var(--on-dark-paint)");
+export const inkOn = (colour: Colour): string =>
+  PALE.has(colour) ? "var(--on-light-paint)" : "var(--on-dark-paint)";
 
 /** Closed outlines round (0, 0), reaching about 10 from it; letters sit at `drop` below the middle. */
 export const OUTLINES: Record<Colour, { path: string; drop?: number }> = {
   red: { path: star(4, 11, 11 * Math.SQRT1_2, 0) },
   yellow: { path: "M0-10a10 10 0 100 20 10 10 0 000-20z" },
-  blue: { path: "M0-11.500C3.500-7 8.800-3.200 8.800 2.200a8.800 8.800 0 01-17.600 0C-8.800-3.200-3.500-7 0-11.500z", drop: 1.6 },
-  orange: { path: "M-8.700-8.700h17.400v17.400h-17.400z" },
-  green: { path: "M0-11L11.500 9h-23z", drop: 3.2 },
+  blue: { path: "M0-11.5C3.5-7 8.8-3.2 8.8 2.2a8.8 8.8 0 01-17.6 0C-8.8-3.2-3.5-7 0-11.5z", drop: 1.6 },
+  orange: { path: "M-8.7-8.7h17.4v17.4h-17.4z" },
+  green: { path: "M0-11L11.5 9h-23z", drop: 3.2 },
   violet: { path: polygon(5, 11), drop: 0.6 },
   brown: { path: polygon(6, 10.5) },
   amber: { path: star(8, 11, 8) },
   scarlet: { path: star(4, 11.5, 6.6, 45) },
-  olive: { path: "M-9.500-9.500C0-10.500 10.500 0 9.500 9.500 0 10.500-10.500 0-9.500-9.500z" },
-  teal: { path: "M-9.500 9.500C-10.500 0 0-10.500 9.500-9.500 10.500 0 0 10.500-9.500 9.500z" },
+  olive: { path: "M-9.5-9.5C0-10.5 10.5 0 9.5 9.5 0 10.5-10.5 0-9.5-9.5z" },
+  teal: { path: "M-9.5 9.5C-10.5 0 0-10.5 9.5-9.5 10.5 0 0 10.5-9.5 9.5z" },
   magenta: { path: petals(4) },
   purple: { path: petals(6) },
   black: { path: polygon(8, 10.8, 22.5) },
-  white: { path: "M-10-6.500a3.500 3.500 0 013.500-3.500h13a3.500 3.500 0 013.500 3.500v13a3.500 3.500 0 01-3.500 3.500h-13a3.500 3.500 0 01-3.500-3.500z" },
-  gray: { path: "M-11-6.500h22v13h-22z" },
-  bisque: { path: "M-11 0a6.800 6.800 0 016.800-6.800h8.400a6.800 6.800 0 010 13.600h-8.400A6.800 6.800 0 01-11 0z" },
+  white: {
+    path: "M-10-6.5a3.5 3.5 0 013.5-3.5h13a3.5 3.5 0 013.5 3.5v13a3.5 3.5 0 01-3.5 3.5h-13a3.5 3.5 0 01-3.5-3.5z",
+  },
+  gray: { path: "M-11-6.5h22v13h-22z" },
+  bisque: { path: "M-11 0a6.8 6.8 0 016.8-6.8h8.4a6.8 6.8 0 010 13.6h-8.4A6.8 6.8 0 01-11 0z" },
 };
 
 function at(radius: number, degrees: number): string {
@@ -63,7 +79,9 @@ export const count = (cards: Cards | number): number =>
 /** What is left of some cards without others; never less than none. */
 export function less(whole: Cards, part: Cards): Cards {
   return Object.fromEntries(
-    (Object.entries(whole) as [Colour, number][]).map(([colour, held]) => [colour, held - (part[colour] ?? 0)] as const).filter(([, left]) => left > 0),
+    (Object.entries(whole) as [Colour, number][])
+      .map(([colour, held]) => [colour, held - (part[colour] ?? 0)] as const)
+      .filter(([, left]) => left > 0),
   );
 }
 

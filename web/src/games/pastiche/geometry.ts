@@ -46,7 +46,12 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
 
 export type Way = "left" | "right" | "up" | "down";
 
-const WAYS: Record<Way, Spot> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } };
+const WAYS: Record<Way, Spot> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
 
 /** The cell one would mean by an arrow key: near, and rather straight that way than aside. */
 export function towards(from: Cell, way: Way, cells: readonly Cell[]): Cell | null {
@@ -62,7 +67,14 @@ export function towards(from: Cell, way: Way, cells: readonly Cell[]): Cell | nu
   return best?.cell ?? null;
 }
 
-const AROUND: readonly Cell[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+const AROUND: readonly Cell[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 /** The free cells beside these. */
 export function beside(cells: readonly Cell[]): Cell[] {

@@ -13,7 +13,8 @@ export const forMe = (offer: Offer, me: number | null): boolean =>
   me !== null && offer.by !== me && (offer.to === me || (offer.to === null && !(offer.declined ?? []).includes(me)));
 
 /** The cards I lack to accept an offer. */
-export const lackedFor = (table: Table, offer: number): Cards => table.unpayable.find((each) => each.offer === offer)?.lacks ?? {};
+export const lackedFor = (table: Table, offer: number): Cards =>
+  table.unpayable.find((each) => each.offer === offer)?.lacks ?? {};
 
 /** The same cards the other way round, to be changed. */
 export const counter = (offer: Offer): Draft => ({ to: offer.by, give: { ...offer.get }, get: { ...offer.give } });

@@ -5,7 +5,8 @@ import { bestCells, bestTurn, placingOf, promised, sourcesOf, takes } from "./pl
 import { tableOf, type Table } from "./table";
 import { tradesOf } from "./trades";
 
-const table = (stage: number): Table => tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
+const table = (stage: number): Table =>
+  tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
 
 describe("laying a hex", () => {
   const now = table(0);
@@ -66,7 +67,13 @@ describe("the map", () => {
   });
 
   it("finds the cell an arrow key means", () => {
-    const cells = [[0, 0], [1, 0], [0, 1], [-1, 1], [2, 0]] as const;
+    const cells = [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [2, 0],
+    ] as const;
     expect(towards([0, 0], "right", cells)).toEqual([1, 0]);
     expect(towards([1, 0], "left", cells)).toEqual([0, 0]);
     expect(towards([2, 0], "right", cells)).toBeNull();
@@ -75,6 +82,11 @@ describe("the map", () => {
 
   it("is surrounded by free cells", () => {
     expect(beside([[0, 0]])).toHaveLength(6);
-    expect(beside([[0, 0], [1, 0]])).toHaveLength(8);
+    expect(
+      beside([
+        [0, 0],
+        [1, 0],
+      ]),
+    ).toHaveLength(8);
   });
 });

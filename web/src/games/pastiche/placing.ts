@@ -26,7 +26,11 @@ export function placingOf(table: Table): Placing {
 /** The ways to take, once it lies there: the mix first, then a primary of the centre. */
 export function takes(table: Table, cell: Cell, hex: number, rotation: number): Action[] {
   return table.choices.filter(
-    (choice) => choice.type === "place" && choice.hex === hex && choice.rotation === rotation && keyOf(choice.at as Cell) === keyOf(cell),
+    (choice) =>
+      choice.type === "place" &&
+      choice.hex === hex &&
+      choice.rotation === rotation &&
+      keyOf(choice.at as Cell) === keyOf(cell),
   );
 }
 
@@ -34,7 +38,13 @@ const worth = (table: Table, cards: Cards): number =>
   (Object.entries(cards) as [Colour, number][]).reduce((sum, [colour, many]) => sum + many * table.values[colour], 0);
 
 /** The best turn of a hex in a cell: most of the colour wished for, then the most points. */
-export function bestTurn(table: Table, placing: Placing, cell: Cell, hex: number, wish: Colour | null): Preview | undefined {
+export function bestTurn(
+  table: Table,
+  placing: Placing,
+  cell: Cell,
+  hex: number,
+  wish: Colour | null,
+): Preview | undefined {
   let best: Preview | undefined;
   for (let rotation = 0; rotation < ROTATIONS; rotation++) {
     const here = placing.at(cell, hex, rotation);

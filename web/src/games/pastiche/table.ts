@@ -116,8 +116,16 @@ export function tableOf(view: View): Table {
     limit: view.limit,
     values,
     colours: Object.keys(values) as Colour[],
-    chart: Object.entries(view.chart as Record<string, Colour>).map(([dabs, colour]) => ({ dabs: [...dabs] as Dab[], colour })),
-    details: Object.fromEntries(Object.entries(view.details as Record<string, CardJson>).map(([title, card]) => [title, { ...card, palette: tally(card.palette) }])),
+    chart: Object.entries(view.chart as Record<string, Colour>).map(([dabs, colour]) => ({
+      dabs: [...dabs] as Dab[],
+      colour,
+    })),
+    details: Object.fromEntries(
+      Object.entries(view.details as Record<string, CardJson>).map(([title, card]) => [
+        title,
+        { ...card, palette: tally(card.palette) },
+      ]),
+    ),
     preview: view.preview ?? [],
     choices: view.choices ?? [],
     settings: view.settings ?? [],

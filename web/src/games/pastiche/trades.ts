@@ -23,7 +23,11 @@ function ruleOf(give: Cards, get: Colour): TradeGroup["rule"] {
 
 /** Useful is what the commissions still lack; with a wish, only trades for that colour are left. */
 export function tradesOf(table: Table, lacking: Cards, wish: Colour | null): TradeGroup[] {
-  const groups = new Map<TradeGroup["rule"], Trade[]>([["PA-B2", []], ["PA-B1", []], ["PA-B3", []]]);
+  const groups = new Map<TradeGroup["rule"], Trade[]>([
+    ["PA-B2", []],
+    ["PA-B1", []],
+    ["PA-B3", []],
+  ]);
   for (const action of table.choices) {
     if (action.type !== "bank") continue;
     const [give, colour] = [action.give as Cards, action.get as Colour];

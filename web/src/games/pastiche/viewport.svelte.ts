@@ -96,8 +96,11 @@ export class Viewport {
   attach = (element: HTMLElement): (() => void) => {
     this.element = element;
     const on = new AbortController();
-    const listen = <K extends keyof HTMLElementEventMap>(type: K, heard: (event: HTMLElementEventMap[K]) => void, capture = false) =>
-      element.addEventListener(type, heard, { signal: on.signal, capture, passive: false });
+    const listen = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      heard: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ) => element.addEventListener(type, heard, { signal: on.signal, capture, passive: false });
     listen("pointerdown", (event) => this.down(event));
     listen("pointermove", (event) => this.move(event));
     listen("pointerup", (event) => this.up(event));
@@ -141,7 +144,10 @@ export class Viewport {
     }
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+      const [was, is] = [
+        Math.hypot(before.x - other.x, before.y - other.y),
+        Math.hypot(now.x - other.x, now.y - other.y),
+      ];
       this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
       if (was > 0) this.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     } else this.pan(now.x - before.x, now.y - before.y);

@@ -8,7 +8,9 @@ export const colourName = (colour: Colour): string => t(`palette-${colour}`);
 
 /** "1 red, 2 green"; the same messages the server counts cards with. */
 export function cardsInWords(table: Table, cards: Cards): string {
-  return join(table.colours.filter((colour) => cards[colour]).map((colour) => t(`cards-${colour}`, { count: cards[colour]! })));
+  return join(
+    table.colours.filter((colour) => cards[colour]).map((colour) => t(`cards-${colour}`, { count: cards[colour]! })),
+  );
 }
 
 /** "orange, green and green", for what is mixed point by point. */
@@ -21,7 +23,9 @@ export const titleOf = (title: string): string => (title ? named("title", title)
 /** Painter, year and place, as far as the card has them. */
 export function labelOf(card: Commission): string[] {
   const year = card.year.startsWith("c. ") ? t("year-circa", { year: card.year.slice(3) }) : card.year;
-  return [card.artist && named("artist", card.artist), year, card.place && named("place", card.place)].filter(Boolean);
+  return [card.artist && named("artist", card.artist), year, card.place && named("place", card.place)].filter(
+    Boolean,
+  );
 }
 
 export const nameOf = (names: readonly string[], seat: number, me: number | null): string =>
@@ -64,4 +68,5 @@ export function soughtInWords(colour: Colour, from: Sources): string {
 }
 
 /** A rule of the bank in one short sentence. */
-export const ruleSentence = (rule: "PA-B1" | "PA-B2" | "PA-B3"): string => t(`pas-rule-${rule.slice(3).toLowerCase()}`);
+export const ruleSentence = (rule: "PA-B1" | "PA-B2" | "PA-B3"): string =>
+  t(`pas-rule-${rule.slice(3).toLowerCase()}`);

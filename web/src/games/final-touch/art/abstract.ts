@@ -23,7 +23,20 @@ export function abstract(title: string, needs: Partial<Record<Hue, number>>): Pi
       paint,
       next() < 0.3
         ? disc(x + w / 2, y + h / 2, Math.min(w, h) / 2 - 2)
-        : blob(x + 2, y + 2 + lean(), x + w - 2, y + 2 + lean(), x + w - 2 + lean() / 2, y + h / 2, x + w - 2, y + h - 3, x + 2, y + h - 3 + lean() / 2, x + 1, y + h / 2),
+        : blob(
+            x + 2,
+            y + 2 + lean(),
+            x + w - 2,
+            y + 2 + lean(),
+            x + w - 2 + lean() / 2,
+            y + h / 2,
+            x + w - 2,
+            y + h - 3,
+            x + 2,
+            y + h - 3 + lean() / 2,
+            x + 1,
+            y + h / 2,
+          ),
     ]);
   });
   return { w: 120, h: 100, regions };

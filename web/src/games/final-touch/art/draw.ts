@@ -2,7 +2,8 @@
 
 /** A colour of the palette in tokens.css: a touch's colour with its depth, or one that no touch paints. */
 export type Hue = "yellow" | "green" | "brown" | "blue" | "red";
-export type Paint = `${Hue}-${1 | 2 | 3 | 4 | 5}` | `skin-${1 | 2 | 3}` | `grey-${1 | 2 | 3}` | "white" | "bone" | "ink";
+export type Paint =
+  `${Hue}-${1 | 2 | 3 | 4 | 5}` | `skin-${1 | 2 | 3}` | `grey-${1 | 2 | 3}` | "white" | "bone" | "ink";
 
 /** One shape in one paint; with a width it is a brush stroke along the path, else the path is filled. */
 export type Region = [paint: Paint, path: string, width?: number];

@@ -8,7 +8,12 @@ import { pictures } from "./pictures";
 const list = readFileSync("../src/bottega/games/final_touch/box/components.toml", "utf-8");
 const cards = [...list.matchAll(/title = "(.+)"[\s\S]*?needs = \{ (.+) \}/g)].map(([, title, needs]) => ({
   title: title!,
-  needs: Object.fromEntries(needs!.split(", ").map((each) => each.split(" = ")).map(([hue, count]) => [hue, Number(count)])) as Touches,
+  needs: Object.fromEntries(
+    needs!
+      .split(", ")
+      .map((each) => each.split(" = "))
+      .map(([hue, count]) => [hue, Number(count)]),
+  ) as Touches,
 }));
 const hues = (needs: Touches) => Object.keys(needs) as Hue[];
 

@@ -23,7 +23,13 @@ export function hueOf([paint]: Region, needs: Touches): Hue | null {
  * The coat of each region. A colour's regions are painted in order as its touches come in;
  * what no touch owns waits for the final one.
  */
-export function coats(picture: Picture, needs: Touches, improved: Touches, planned: Touches = {}, whole = false): Coat[] {
+export function coats(
+  picture: Picture,
+  needs: Touches,
+  improved: Touches,
+  planned: Touches = {},
+  whole = false,
+): Coat[] {
   const total: Touches = {};
   for (const region of picture.regions) {
     const hue = hueOf(region, needs);

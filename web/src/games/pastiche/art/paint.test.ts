@@ -6,10 +6,13 @@ import { pictures } from "./pictures";
 
 /** Titles and palettes as the box has them. */
 const text = readFileSync(resolve(process.cwd(), "../src/bottega/games/pastiche/box/components.toml"), "utf8");
-const cards = text.split("[[commission]]").slice(1).map((part) => ({
-  title: /title = "(.+)"/.exec(part)![1]!,
-  palette: [.../palette = \[(.+)\]/.exec(part)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!),
-}));
+const cards = text
+  .split("[[commission]]")
+  .slice(1)
+  .map((part) => ({
+    title: /title = "(.+)"/.exec(part)![1]!,
+    palette: [.../palette = \[(.+)\]/.exec(part)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!),
+  }));
 
 describe("pictures", () => {
   it("are there for every commission of the box, and for no other", () => {
@@ -22,7 +25,9 @@ describe("pictures", () => {
   });
 
   it("differ from each other", () => {
-    expect(new Set(Object.values(pictures).map((sketch) => JSON.stringify(sketch().regions))).size).toBe(cards.length);
+    expect(new Set(Object.values(pictures).map((sketch) => JSON.stringify(sketch().regions))).size).toBe(
+      cards.length,
+    );
   });
 
   it("of a card we do not know is always the same, in its colours", () => {

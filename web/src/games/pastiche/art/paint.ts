@@ -20,7 +20,12 @@ export type Sketch = () => Picture;
 
 export const colourOf = (paint: Paint): Colour => paint.split("-")[0] as Colour;
 
-const SHADES: Record<string, string> = { 1: "34%, var(--paint-white)", 2: "64%, var(--paint-white)", 4: "72%, var(--paint-ink)", 5: "46%, var(--paint-ink)" };
+const SHADES: Record<string, string> = {
+  1: "34%, var(--paint-white)",
+  2: "64%, var(--paint-white)",
+  4: "72%, var(--paint-ink)",
+  5: "46%, var(--paint-ink)",
+};
 
 export function css(paint: Paint): string {
   const [colour, shade] = paint.split("-");

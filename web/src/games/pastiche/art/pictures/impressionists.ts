@@ -4,12 +4,61 @@ import type { Region, Sketch } from "../paint";
 
 /** A dancer: bodice, skirt, sash. */
 const dancer = (x: number, y: number, size = 1): Region[] => [
-  ["magenta-1", blob(x - 3 * size, y, x, y - 2 * size, x + 3 * size, y, x + 2.4 * size, y + 11 * size, x - 2.4 * size, y + 11 * size)],
-  ["white", blob(x - 12 * size, y + 24 * size, x - 7 * size, y + 11 * size, x, y + 9 * size, x + 7 * size, y + 11 * size, x + 12 * size, y + 24 * size, x, y + 27 * size)],
-  ["magenta-1", zig(x - 3 * size, y + 25 * size, x - 4 * size, y + 36 * size) + zig(x + 3 * size, y + 25 * size, x + 4 * size, y + 36 * size), 2.2 * size],
+  [
+    "magenta-1",
+    blob(
+      x - 3 * size,
+      y,
+      x,
+      y - 2 * size,
+      x + 3 * size,
+      y,
+      x + 2.4 * size,
+      y + 11 * size,
+      x - 2.4 * size,
+      y + 11 * size,
+    ),
+  ],
+  [
+    "white",
+    blob(
+      x - 12 * size,
+      y + 24 * size,
+      x - 7 * size,
+      y + 11 * size,
+      x,
+      y + 9 * size,
+      x + 7 * size,
+      y + 11 * size,
+      x + 12 * size,
+      y + 24 * size,
+      x,
+      y + 27 * size,
+    ),
+  ],
+  [
+    "magenta-1",
+    zig(x - 3 * size, y + 25 * size, x - 4 * size, y + 36 * size) +
+      zig(x + 3 * size, y + 25 * size, x + 4 * size, y + 36 * size),
+    2.2 * size,
+  ],
   ["magenta-1", disc(x, y - 6 * size, 3.2 * size)],
   ["olive-5", blob(x - 3.4 * size, y - 6 * size, x, y - 10.5 * size, x + 3.4 * size, y - 6 * size, x, y - 8 * size)],
-  ["magenta", blob(x - 3.2 * size, y + 10 * size, x, y + 9 * size, x + 3.2 * size, y + 10 * size, x + 2 * size, y + 15 * size, x - 2 * size, y + 15 * size)],
+  [
+    "magenta",
+    blob(
+      x - 3.2 * size,
+      y + 10 * size,
+      x,
+      y + 9 * size,
+      x + 3.2 * size,
+      y + 10 * size,
+      x + 2 * size,
+      y + 15 * size,
+      x - 2 * size,
+      y + 15 * size,
+    ),
+  ],
 ];
 
 /** Somebody at the table, with a straw hat. */
@@ -78,7 +127,11 @@ export const impressionists: Record<string, Sketch> = {
       // the counter
       ["white", poly(0, 84, 144, 82, 144, 106, 0, 106)],
       ["gray-1", poly(0, 94, 144, 92, 144, 106, 0, 106)],
-      ["green-4", poly(10, 94, 10, 68, 12, 58, 15, 58, 17, 68, 17, 94) + poly(124, 94, 124, 68, 126, 58, 129, 58, 131, 68, 131, 94)],
+      [
+        "green-4",
+        poly(10, 94, 10, 68, 12, 58, 15, 58, 17, 68, 17, 94) +
+          poly(124, 94, 124, 68, 126, 58, 129, 58, 131, 68, 131, 94),
+      ],
       ["orange", poly(22, 96, 22, 72, 24, 60, 27, 60, 29, 72, 29, 96)],
       ["orange-4", zig(10, 62, 17, 62) + zig(124, 62, 131, 62), 2.2],
       ["black", poly(34, 94, 34, 70, 36, 62, 38, 62, 40, 70, 40, 94)],
@@ -98,9 +151,9 @@ export const impressionists: Record<string, Sketch> = {
       ["olive-4", box(48, 4, 6, 42) + box(88, 4, 6, 42)],
       ["white", poly(60, 10, 82, 10, 82, 34, 60, 34)],
       ["olive-4", zig(60, 10, 82, 10, 82, 34, 60, 34, 60, 10), 1.6],
-      ...dancer(98, 40, 0.450),
+      ...dancer(98, 40, 0.45),
       ...dancer(86, 42, 0.5),
-      ...dancer(74, 44, 0.550),
+      ...dancer(74, 44, 0.55),
       ...dancer(62, 46, 0.6),
       // the master with his stick
       ["olive-4", blob(64, 74, 66, 58, 72, 54, 79, 58, 81, 74, 78, 92, 67, 92)],
@@ -108,8 +161,8 @@ export const impressionists: Record<string, Sketch> = {
       ["magenta-1", disc(72, 49, 4)],
       ["white", blob(68, 48, 72, 44, 76.5, 48, 72, 46)],
       ["olive-5", zig(62, 66, 58, 106), 1.5],
-      ...dancer(40, 58, 0.850),
-      ...dancer(16, 58, 1.150),
+      ...dancer(40, 58, 0.85),
+      ...dancer(16, 58, 1.15),
       ["white", line(4, 84, 16, 90, 30, 86), 2],
       ["olive-5", blob(34, 110, 38, 102, 46, 103, 48, 110)],
     ],
@@ -159,14 +212,42 @@ export const impressionists: Record<string, Sketch> = {
       ["orange-1", blob(-4, 4, 40, 10, 90, 2, 148, 10, 148, 26, 100, 20, 60, 30, -4, 22)],
       ["purple-1", blob(-4, 30, 40, 26, 80, 34, 148, 26, 148, 50, 80, 46, -4, 52)],
       ["gray", blob(-4, 46, 20, 40, 50, 48, 90, 42, 148, 46, 148, 60, -4, 60)],
-      ["purple-2", zig(18, 50, 18, 16) + zig(26, 50, 26, 22) + zig(36, 52, 36, 26) + zig(112, 50, 112, 18) + zig(122, 50, 122, 24) + zig(130, 50, 130, 28), 1.6],
+      [
+        "purple-2",
+        zig(18, 50, 18, 16) +
+          zig(26, 50, 26, 22) +
+          zig(36, 52, 36, 26) +
+          zig(112, 50, 112, 18) +
+          zig(122, 50, 122, 24) +
+          zig(130, 50, 130, 28),
+        1.6,
+      ],
       ["purple-2", blob(8, 50, 20, 44, 44, 48, 44, 56, 8, 56) + blob(102, 50, 120, 44, 140, 48, 140, 56, 102, 56)],
       ["gray-4", blob(-4, 56, 148, 54, 148, 58, -4, 60)],
       ["gray", box(0, 58, 144, 48)],
-      ["purple-1", line(6, 66, 30, 65) + line(70, 66, 92, 65) + line(14, 84, 40, 82) + line(110, 74, 138, 73) + line(100, 94, 128, 92) + line(30, 98, 56, 97), 2.6],
+      [
+        "purple-1",
+        line(6, 66, 30, 65) +
+          line(70, 66, 92, 65) +
+          line(14, 84, 40, 82) +
+          line(110, 74, 138, 73) +
+          line(100, 94, 128, 92) +
+          line(30, 98, 56, 97),
+        2.6,
+      ],
       ["gray-4", line(40, 74, 60, 73) + line(104, 64, 130, 63) + line(4, 94, 22, 93) + line(116, 84, 140, 83), 2.2],
       ["orange", disc(94, 36, 6)],
-      ["orange", line(88, 62, 100, 62) + line(85, 68, 98, 68) + line(88, 74, 102, 74) + line(84, 80, 96, 80) + line(86, 87, 100, 87) + line(82, 94, 94, 94) + line(86, 100, 98, 100), 2.2],
+      [
+        "orange",
+        line(88, 62, 100, 62) +
+          line(85, 68, 98, 68) +
+          line(88, 74, 102, 74) +
+          line(84, 80, 96, 80) +
+          line(86, 87, 100, 87) +
+          line(82, 94, 94, 94) +
+          line(86, 100, 98, 100),
+        2.2,
+      ],
       ["orange-2", line(80, 71, 84, 71) + line(100, 84, 106, 84), 1.6],
       ["purple-5", blob(44, 80, 54, 83, 68, 81, 64, 87, 48, 87)],
       ["purple-5", zig(54, 82, 53, 72) + zig(60, 82, 62, 68) + zig(62, 70, 70, 84), 2],
@@ -182,7 +263,12 @@ export const impressionists: Record<string, Sketch> = {
     regions: [
       ["blue-2", box(0, 0, 100, 120)],
       ["blue", blob(-4, 0, 30, -4, 44, 12, 20, 30, -4, 26)],
-      ["white", blob(-4, 52, 14, 40, 34, 46, 38, 60, 16, 68, -4, 66) + blob(62, 22, 82, 12, 104, 20, 104, 42, 84, 44, 70, 36) + blob(64, 62, 84, 54, 104, 60, 104, 74, 76, 76)],
+      [
+        "white",
+        blob(-4, 52, 14, 40, 34, 46, 38, 60, 16, 68, -4, 66) +
+          blob(62, 22, 82, 12, 104, 20, 104, 42, 84, 44, 70, 36) +
+          blob(64, 62, 84, 54, 104, 60, 104, 74, 76, 76),
+      ],
       ["blue-1", line(2, 58, 18, 52, 32, 56) + line(72, 30, 88, 24, 100, 30), 2.6],
       ["green", blob(-4, 100, 24, 90, 56, 86, 84, 92, 104, 88, 104, 126, -4, 126)],
       ["purple-2", blob(8, 108, 26, 98, 54, 100, 44, 108, 26, 114)],
@@ -251,7 +337,14 @@ export const impressionists: Record<string, Sketch> = {
       ["green", spots(4, 40, 0, 14, 70, 22, 3)],
       ["white", poly(12, 24, 17, 12, 19, 26) + poly(34, 26, 38, 15, 41, 27)],
       ["orange-1", poly(0, 0, 144, 0, 144, 12, 100, 10, 0, 14)],
-      ["scarlet", poly(8, 0, 20, 0, 18, 14, 5, 14) + poly(34, 0, 46, 0, 45, 13, 32, 13) + poly(60, 0, 72, 0, 72, 12, 59, 12) + poly(86, 0, 98, 0, 99, 11, 86, 11) + poly(112, 0, 124, 0, 126, 12, 113, 11)],
+      [
+        "scarlet",
+        poly(8, 0, 20, 0, 18, 14, 5, 14) +
+          poly(34, 0, 46, 0, 45, 13, 32, 13) +
+          poly(60, 0, 72, 0, 72, 12, 59, 12) +
+          poly(86, 0, 98, 0, 99, 11, 86, 11) +
+          poly(112, 0, 124, 0, 126, 12, 113, 11),
+      ],
       ["orange-4", zig(2, 46, 70, 30, 144, 26) + zig(96, 10, 98, 30) + zig(20, 14, 22, 42), 2.4],
       // those who stand and lean
       ...guest(84, 26, "blue-2"),
@@ -270,7 +363,10 @@ export const impressionists: Record<string, Sketch> = {
       // the table
       ["white", poly(40, 72, 112, 64, 130, 92, 56, 104)],
       ["blue-1", poly(56, 104, 130, 92, 130, 108, 58, 108)],
-      ["green-4", poly(72, 76, 72, 60, 74, 52, 77, 52, 79, 60, 79, 76) + poly(90, 74, 90, 60, 92, 53, 94, 53, 96, 60, 96, 74)],
+      [
+        "green-4",
+        poly(72, 76, 72, 60, 74, 52, 77, 52, 79, 60, 79, 76) + poly(90, 74, 90, 60, 92, 53, 94, 53, 96, 60, 96, 74),
+      ],
       ["blue-4", blob(80, 84, 86, 78, 94, 80, 92, 86)],
       ["scarlet", disc(98, 82, 2.2) + disc(102, 80, 2) + disc(66, 82, 2)],
       ["yellow", disc(106, 82, 2.2) + disc(62, 78, 2.2)],

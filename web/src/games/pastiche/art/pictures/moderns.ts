@@ -18,7 +18,12 @@ function swirl(x: number, y: number, r: number, rings: number, from = 0): string
     const reach = (r * ring) / rings;
     for (let part = 0; part < 3; part++) {
       const angle = (part / 3) * Math.PI * 2 + ring * 0.9 + from;
-      path += line(...[0, 0.5, 1, 1.5].flatMap((step) => [x + Math.cos(angle + step) * reach, y + Math.sin(angle + step) * reach]));
+      path += line(
+        ...[0, 0.5, 1, 1.5].flatMap((step) => [
+          x + Math.cos(angle + step) * reach,
+          y + Math.sin(angle + step) * reach,
+        ]),
+      );
     }
   }
   return path;
@@ -36,13 +41,64 @@ function sunflower(x: number, y: number, r: number, petals: Paint, heart: Paint,
     const angle = (at / 11) * Math.PI * 2 + next() * 0.3;
     return oval(x + Math.cos(angle) * r, y + Math.sin(angle) * r, r * 0.5, r * 0.22, (angle * 180) / Math.PI);
   });
-  return [[petals, ring.join("") + disc(x, y, r)], [heart, disc(x, y, r * 0.62)]];
+  return [
+    [petals, ring.join("") + disc(x, y, r)],
+    [heart, disc(x, y, r * 0.62)],
+  ];
 }
 
 /** A horse that bows its head: the round back, the bent neck. */
 const horse = (x: number, y: number, coat: Paint, dark: Paint, light: Paint): Region[] => [
-  [coat, blob(x + 14, y + 4, x + 32, y + 6, x + 50, y + 8, x + 62, y + 24, x + 60, y + 62, x + 48, y + 62, x + 44, y + 40, x + 28, y + 40, x + 26, y + 62, x + 15, y + 62, x + 13, y + 30)],
-  [coat, blob(x + 22, y + 4, x + 12, y - 4, x + 2, y + 4, x - 4, y + 24, x - 8, y + 38, x - 3, y + 44, x + 4, y + 38, x + 10, y + 24, x + 20, y + 28)],
+  [
+    coat,
+    blob(
+      x + 14,
+      y + 4,
+      x + 32,
+      y + 6,
+      x + 50,
+      y + 8,
+      x + 62,
+      y + 24,
+      x + 60,
+      y + 62,
+      x + 48,
+      y + 62,
+      x + 44,
+      y + 40,
+      x + 28,
+      y + 40,
+      x + 26,
+      y + 62,
+      x + 15,
+      y + 62,
+      x + 13,
+      y + 30,
+    ),
+  ],
+  [
+    coat,
+    blob(
+      x + 22,
+      y + 4,
+      x + 12,
+      y - 4,
+      x + 2,
+      y + 4,
+      x - 4,
+      y + 24,
+      x - 8,
+      y + 38,
+      x - 3,
+      y + 44,
+      x + 4,
+      y + 38,
+      x + 10,
+      y + 24,
+      x + 20,
+      y + 28,
+    ),
+  ],
   [light, line(x + 26, y + 10, x + 42, y + 11, x + 54, y + 22, x + 55, y + 40), 3],
   [dark, line(x + 20, y - 1, x + 9, y + 1, x + 4, y + 12), 4],
   [dark, poly(x + 4, y + 2, x + 2, y - 8, x + 9, y - 1)],
@@ -53,9 +109,41 @@ const horse = (x: number, y: number, coat: Paint, dark: Paint, light: Paint): Re
 
 /** A kneeling Breton woman seen from behind: a black back and a great white bonnet. */
 const bonnet = (x: number, y: number, size = 1): Region[] => [
-  ["black", blob(x - 14 * size, y + 40 * size, x - 10 * size, y + 12 * size, x, y + 6 * size, x + 10 * size, y + 12 * size, x + 14 * size, y + 40 * size)],
+  [
+    "black",
+    blob(
+      x - 14 * size,
+      y + 40 * size,
+      x - 10 * size,
+      y + 12 * size,
+      x,
+      y + 6 * size,
+      x + 10 * size,
+      y + 12 * size,
+      x + 14 * size,
+      y + 40 * size,
+    ),
+  ],
   ["bisque", disc(x + 6 * size, y + 2 * size, 4.6 * size)],
-  ["white", blob(x - 11 * size, y + 6 * size, x - 10 * size, y - 6 * size, x, y - 11 * size, x + 8 * size, y - 6 * size, x + 5 * size, y + 5 * size, x, y + 12 * size, x - 6 * size, y + 11 * size)],
+  [
+    "white",
+    blob(
+      x - 11 * size,
+      y + 6 * size,
+      x - 10 * size,
+      y - 6 * size,
+      x,
+      y - 11 * size,
+      x + 8 * size,
+      y - 6 * size,
+      x + 5 * size,
+      y + 5 * size,
+      x,
+      y + 12 * size,
+      x - 6 * size,
+      y + 11 * size,
+    ),
+  ],
   ["white-4", line(x - 6 * size, y - 3 * size, x - 1 * size, y + 2 * size, x - 2 * size, y + 9 * size), 1.2],
 ];
 
@@ -111,7 +199,12 @@ export const moderns: Record<string, Sketch> = {
       ["blue-4", patches(17, 20, -4, 56, 144, 44)],
       ["violet-4", patches(19, 16, -4, 60, 144, 40)],
       ["magenta", patches(23, 10, 0, 56, 140, 34)],
-      ["amber-2", poly(28, 60, 36, 58, 37, 66, 28, 67) + poly(62, 64, 74, 62, 75, 70, 62, 71) + poly(104, 58, 112, 57, 113, 64, 104, 65)],
+      [
+        "amber-2",
+        poly(28, 60, 36, 58, 37, 66, 28, 67) +
+          poly(62, 64, 74, 62, 75, 70, 62, 71) +
+          poly(104, 58, 112, 57, 113, 64, 104, 65),
+      ],
       ["magenta-4", poly(27, 60, 32, 55, 37, 59) + poly(61, 64, 68, 58, 76, 62) + poly(103, 58, 108, 53, 113, 57)],
       ["green-5", patches(29, 18, -6, 86, 146, 14)],
     ],
@@ -121,9 +214,53 @@ export const moderns: Record<string, Sketch> = {
     h: 98,
     regions: [
       ["blue-1", box(0, 0, 148, 98)],
-      ["purple-1", poly(20, 26, 34, 26, 34, 18, 37, 18, 37, 26, 60, 26, 60, 20, 63, 20, 63, 26, 96, 26, 96, 16, 99, 16, 99, 26, 148, 24, 148, 32, 20, 32)],
+      [
+        "purple-1",
+        poly(
+          20,
+          26,
+          34,
+          26,
+          34,
+          18,
+          37,
+          18,
+          37,
+          26,
+          60,
+          26,
+          60,
+          20,
+          63,
+          20,
+          63,
+          26,
+          96,
+          26,
+          96,
+          16,
+          99,
+          16,
+          99,
+          26,
+          148,
+          24,
+          148,
+          32,
+          20,
+          32,
+        ),
+      ],
       ["blue-2", poly(60, 30, 148, 30, 148, 98, 128, 98, 70, 60, 46, 36)],
-      ["blue", line(84, 44, 110, 44) + line(96, 54, 140, 54) + line(104, 64, 146, 63) + line(120, 78, 146, 77) + line(118, 36, 146, 36), 1.5],
+      [
+        "blue",
+        line(84, 44, 110, 44) +
+          line(96, 54, 140, 54) +
+          line(104, 64, 146, 63) +
+          line(120, 78, 146, 77) +
+          line(118, 36, 146, 36),
+        1.5,
+      ],
       ["green-2", poly(0, 30, 46, 32, 70, 60, 128, 98, 0, 98)],
       ["green", spots(6, 70, 0, 36, 84, 60, 1.8, 0.6)],
       ["green-4", crown(10, 26, 14, 11, 4) + crown(30, 28, 10, 8, 7)],
@@ -209,8 +346,21 @@ export const moderns: Record<string, Sketch> = {
       ["yellow-1", box(0, 0, 94, 118)],
       ["amber", box(0, 92, 94, 26)],
       ["amber-4", zig(0, 92, 94, 92), 1.6],
-      ["green-4", line(46, 76, 40, 60, 28, 44) + line(48, 76, 52, 50, 48, 28) + line(50, 76, 62, 60, 74, 50) + line(44, 76, 30, 66, 16, 62) + line(52, 76, 70, 70, 82, 72), 2],
-      ["green", blob(26, 66, 34, 58, 40, 66, 34, 72) + blob(58, 66, 66, 60, 70, 68, 62, 72) + blob(44, 52, 52, 48, 54, 56, 48, 60)],
+      [
+        "green-4",
+        line(46, 76, 40, 60, 28, 44) +
+          line(48, 76, 52, 50, 48, 28) +
+          line(50, 76, 62, 60, 74, 50) +
+          line(44, 76, 30, 66, 16, 62) +
+          line(52, 76, 70, 70, 82, 72),
+        2,
+      ],
+      [
+        "green",
+        blob(26, 66, 34, 58, 40, 66, 34, 72) +
+          blob(58, 66, 66, 60, 70, 68, 62, 72) +
+          blob(44, 52, 52, 48, 54, 56, 48, 60),
+      ],
       ["yellow", blob(30, 76, 34, 70, 60, 70, 64, 76, 68, 94, 60, 110, 34, 110, 26, 94)],
       ["yellow-4", blob(27, 94, 47, 91, 67, 94, 60, 110, 34, 110)],
       ["orange-4", line(27, 92, 47, 89.5, 67, 92), 1.3],
@@ -233,7 +383,14 @@ export const moderns: Record<string, Sketch> = {
     h: 112,
     regions: [
       ["blue", box(0, 0, 144, 112)],
-      ["blue-4", line(0, 10, 30, 8, 60, 16) + line(70, 4, 100, 8, 130, 4) + line(0, 56, 30, 50, 50, 56) + line(96, 60, 120, 52, 144, 58), 4],
+      [
+        "blue-4",
+        line(0, 10, 30, 8, 60, 16) +
+          line(70, 4, 100, 8, 130, 4) +
+          line(0, 56, 30, 50, 50, 56) +
+          line(96, 60, 120, 52, 144, 58),
+        4,
+      ],
       ["blue-2", line(20, 42, 44, 32, 64, 40, 80, 52, 100, 50, 112, 40), 6],
       ["teal", line(24, 46, 46, 37, 62, 46, 78, 58, 102, 56, 122, 46), 4],
       ["blue-1", swirl(70, 40, 14, 3) + swirl(94, 46, 8, 2, 1), 2],
@@ -250,7 +407,13 @@ export const moderns: Record<string, Sketch> = {
       ["purple", blob(-4, 86, 26, 76, 52, 84, 80, 70, 108, 78, 148, 60, 148, 100, -4, 100)],
       ["purple-4", line(30, 82, 56, 88, 84, 76, 112, 84, 144, 70), 2.4],
       ["teal-4", blob(-4, 96, 40, 88, 90, 92, 148, 86, 148, 116, -4, 116)],
-      ["black-2", poly(52, 106, 52, 98, 57, 93, 62, 98, 62, 106) + poly(82, 104, 82, 96, 88, 91, 94, 96, 94, 104) + poly(104, 106, 104, 99, 109, 95, 114, 99, 114, 106) + poly(68, 106, 68, 100, 72, 97, 76, 100, 76, 106)],
+      [
+        "black-2",
+        poly(52, 106, 52, 98, 57, 93, 62, 98, 62, 106) +
+          poly(82, 104, 82, 96, 88, 91, 94, 96, 94, 104) +
+          poly(104, 106, 104, 99, 109, 95, 114, 99, 114, 106) +
+          poly(68, 106, 68, 100, 72, 97, 76, 100, 76, 106),
+      ],
       ["black-2", poly(70, 98, 72, 72, 74, 98)],
       ["yellow", box(55, 100, 3, 3) + box(86, 98, 3.5, 3) + box(107, 101, 3, 3) + box(71, 101, 2.5, 3)],
       ["teal-5", crown(44, 102, 8, 5, 3) + crown(124, 100, 12, 6, 5) + crown(98, 107, 8, 4, 8)],
@@ -284,9 +447,9 @@ export const moderns: Record<string, Sketch> = {
       ...bonnet(14, 40, 0.8),
       ...bonnet(34, 46, 0.9),
       ...bonnet(58, 56, 1),
-      ...bonnet(18, 72, 1.350),
+      ...bonnet(18, 72, 1.35),
       ...bonnet(54, 84, 1.4),
-      ...bonnet(92, 88, 1.250),
+      ...bonnet(92, 88, 1.25),
       ["black", blob(118, 112, 118, 84, 126, 74, 136, 78, 142, 112)],
       ["bisque", oval(128, 72, 5, 6.4)],
       ["brown-5", blob(122, 70, 128, 64, 134, 71, 128, 69)],
@@ -299,7 +462,15 @@ export const moderns: Record<string, Sketch> = {
       ["blue-4", box(0, 0, 176, 78)],
       ["blue", blob(0, 16, 40, 10, 90, 20, 140, 8, 176, 16, 176, 44, 120, 36, 60, 44, 0, 38)],
       ["teal-4", blob(0, 56, 40, 48, 90, 56, 140, 48, 180, 54, 180, 82, -4, 82)],
-      ["teal", line(6, 6, 20, 20, 14, 40) + line(52, 4, 60, 20, 50, 34) + line(118, 2, 112, 18, 124, 32) + line(150, 4, 158, 22, 148, 38) + line(128, 50, 150, 44, 172, 50), 3],
+      [
+        "teal",
+        line(6, 6, 20, 20, 14, 40) +
+          line(52, 4, 60, 20, 50, 34) +
+          line(118, 2, 112, 18, 124, 32) +
+          line(150, 4, 158, 22, 148, 38) +
+          line(128, 50, 150, 44, 172, 50),
+        3,
+      ],
       ["magenta-4", blob(60, 70, 90, 64, 124, 70, 110, 80, 70, 80)],
       ["yellow", poly(0, 0, 20, 0, 0, 14) + poly(176, 0, 156, 0, 176, 14)],
       // the old woman, the idol
@@ -349,8 +520,47 @@ export const moderns: Record<string, Sketch> = {
       ["violet-4", blob(-4, 98, 30, 92, 60, 98, 90, 94, 148, 100, 148, 110, -4, 110)],
       ["magenta-4", line(10, 92, 14, 70, 8, 54) + line(132, 86, 130, 66, 136, 50), 2.4],
       // the cow leaps
-      ["yellow", blob(22, 54, 34, 44, 60, 40, 86, 42, 104, 38, 112, 30, 124, 28, 128, 36, 120, 44, 114, 54, 100, 64, 76, 68, 46, 66, 28, 68)],
-      ["yellow", line(30, 62, 18, 74, 8, 74) + line(44, 64, 34, 80, 22, 86) + line(94, 62, 104, 78, 102, 92) + line(104, 56, 120, 68, 130, 66), 6],
+      [
+        "yellow",
+        blob(
+          22,
+          54,
+          34,
+          44,
+          60,
+          40,
+          86,
+          42,
+          104,
+          38,
+          112,
+          30,
+          124,
+          28,
+          128,
+          36,
+          120,
+          44,
+          114,
+          54,
+          100,
+          64,
+          76,
+          68,
+          46,
+          66,
+          28,
+          68,
+        ),
+      ],
+      [
+        "yellow",
+        line(30, 62, 18, 74, 8, 74) +
+          line(44, 64, 34, 80, 22, 86) +
+          line(94, 62, 104, 78, 102, 92) +
+          line(104, 56, 120, 68, 130, 66),
+        6,
+      ],
       ["yellow", line(24, 56, 12, 44, 14, 32), 2.4],
       ["yellow-4", line(34, 62, 60, 60, 88, 62), 2],
       ["yellow-2", line(40, 48, 64, 44, 88, 46), 3],
