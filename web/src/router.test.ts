@@ -15,10 +15,10 @@ describe("addresses", () => {
     ["/rules/fresco", { screen: "rules", game: "fresco", rule: null }],
     ["/learn/final-touch", { screen: "learn", game: "final-touch" }],
     ["/new/pastiche?with=device", { screen: "new", game: "pastiche", way: "device" }],
-    ["/move#tok_en", { screen: "move", token: "tok_en" }],
-    ["/t", { screen: "lost" }],
-    ["/nowhere/else", { screen: "lost" }],
-    ["/t/a/b/c", { screen: "lost" }],
+    ["/move#tok_en", { screen: "transfer", token: "tok_en" }],
+    ["/t", { screen: "not-found" }],
+    ["/nowhere/else", { screen: "not-found" }],
+    ["/t/a/b/c", { screen: "not-found" }],
   ])("%s", (path, route) => expect(at(path)).toEqual(route));
 
   it("takes a code however it is written down", () => {

@@ -9,8 +9,8 @@ export type Route =
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "learn"; game: string }
   | { screen: "settings" }
-  | { screen: "move"; token: string }
-  | { screen: "lost" };
+  | { screen: "transfer"; token: string }
+  | { screen: "not-found" };
 
 export function parse(url: URL): Route {
   const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -18,8 +18,8 @@ export function parse(url: URL): Route {
   const hash = decodeURIComponent(url.hash.slice(1));
   if (head === undefined) return { screen: "home" };
   if (head === "settings" && parts.length === 1) return { screen: "settings" };
-  if (head === "move" && parts.length === 1) return { screen: "move", token: hash };
-  if (second === undefined) return { screen: "lost" };
+  if (head === "move" && parts.length === 1) return { screen: "transfer", token: hash };
+  if (second === undefined) return { screen: "not-found" };
   if (head === "new" && parts.length === 2) {
     return { screen: "new", game: second, way: url.searchParams.get("with") ?? "friends" };
   }
@@ -31,7 +31,7 @@ export function parse(url: URL): Route {
     const number = step !== null && /^\d{1,6}$/.test(step) ? Number(step) : null;
     return { screen: "replay", code: tidy(second), step: number, view: url.searchParams.get("view") ?? "open" };
   }
-  return { screen: "lost" };
+  return { screen: "not-found" };
 }
 
 /** A code as it is read out: with a dash in the middle, in capitals, it is still the same. */

@@ -65,11 +65,11 @@ export function prefer(wish: Partial<Preferences>): void {
   } catch {
     // as above
   }
-  dress();
+  applyPreferences();
 }
 
 /** Puts what concerns the whole page where the style sheets see it. */
-export function dress(): void {
+export function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset.theme = preferences.theme;
   root.dataset.motion = preferences.motion;
@@ -81,8 +81,8 @@ export function motionless(): boolean {
 }
 
 /** What a first look needs: the texts, and where I myself am shown my name and games, so that nothing jumps when they come. */
-export async function begin(shown: boolean): Promise<void> {
-  dress();
+export async function boot(shown: boolean): Promise<void> {
+  applyPreferences();
   const asked = remember();
   const short = new Promise((done) => setTimeout(done, 600));
   await Promise.all([speak(preferences.lang), shown && Promise.race([asked, short])]);
@@ -94,7 +94,7 @@ async function remember(): Promise<void> {
 }
 
 /** Somebody, at any rate: the cookie there is, or a guest with the colour of the day for a name. */
-export async function somebody(): Promise<Me> {
+export async function ensureUser(): Promise<Me> {
   session.me ??= (await api.session()) ?? (await api.guest({ name: name(), lang: preferences.lang }));
   return session.me;
 }
@@ -114,7 +114,7 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   if (session.me) session.me = await api.change({ lang }).catch(() => session.me);
 }
 
-export async function become<Who extends Me>(who: Promise<Who>): Promise<Who> {
+export async function signInAs<Who extends Me>(who: Promise<Who>): Promise<Who> {
   const me = await who;
   session.me = me;
   prefer({ name: me.name });
@@ -122,7 +122,7 @@ export async function become<Who extends Me>(who: Promise<Who>): Promise<Who> {
   return me;
 }
 
-export async function leave(): Promise<void> {
+export async function signOut(): Promise<void> {
   await api.signOut();
   session.me = null;
   session.mine = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeSocket } from "./fake";
+import { FakeSocket } from "../testing/fake-socket";
 import type { ServerMessage } from "./protocol";
 import { type LineState, Refused, TableSocket } from "./socket";
 

@@ -12,8 +12,8 @@ const screens: Record<Exclude<Route["screen"], "home">, () => Promise<{ default:
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   settings: () => import("./Settings.svelte"),
-  move: () => import("./Move.svelte"),
-  lost: () => import("./Lost.svelte"),
+  transfer: () => import("./Transfer.svelte"),
+  "not-found": () => import("./NotFound.svelte"),
 };
 
 export async function loadScreen(screen: Route["screen"]): Promise<Screen> {

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/index";
 import { announce } from "../lib/announce";
-import { afterFrame } from "../lib/frame";
+import { afterFrame } from "../lib/schedule";
 import type {
   ChatLine,
   ClockInfo,
@@ -17,7 +17,7 @@ import type {
   Update,
 } from "../lib/protocol";
 import { motionless } from "../lib/session.svelte";
-import { share } from "../lib/share";
+import { reuse } from "../lib/reuse";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
 import { Hold } from "./hold.svelte";
@@ -43,14 +43,14 @@ export class TableModel {
   clock = $state.raw<(ClockInfo & { at: number }) | null>(null);
   canUndo = $state(false);
   canAskUndo = $state(false);
-  undo = $state.raw<UndoAsked | null>(null);
+  undoRequest = $state.raw<UndoAsked | null>(null);
   line = $state<LineState>("connecting");
   returned = $state<"" | "line" | "server">(""); // what came back a moment ago
   current = $state(false); // is this view the newest, as far as we know?
   pending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   turnedAway = $state<string | null>(null); // why we may not be here
-  since = $state.raw<SeenEvent[]>([]); // what I may have missed
+  missed = $state.raw<SeenEvent[]>([]); // what I may have missed
   ready = $state(false); // is all here that a first look needs? What comes later would push the board about
   shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
   visiting = $state<number | null>(null); // whoever asked for the device though the game does not wait for them
@@ -64,7 +64,7 @@ export class TableModel {
   private readonly socket: TableSocket;
   private awaiting = Infinity; // the seq that ends `pending`
   private greeted = false;
-  private drawn = 0; // seq of the view that is shown
+  private shownSeq = 0; // seq of the view that is shown
   private waiting = $state.raw<Update[]>([]); // moves that came while another is being drawn
   private busy = false;
   private seen = 0; // seq when the page was last looked at
@@ -87,7 +87,7 @@ export class TableModel {
       if (document.hidden) this.seen = this.socket.seq ?? 0;
       else {
         hurry();
-        this.missed(this.log.filter((each) => each.seq > this.seen));
+        this.tellMissed(this.log.filter((each) => each.seq > this.seen));
       }
     };
     addEventListener("online", hurry);
@@ -207,13 +207,13 @@ export class TableModel {
     this.pending = true;
     this.refusal = null;
     this.outrun = null;
-    this.since = [];
+    this.missed = [];
     this.awaiting = Infinity;
     this.visiting = null;
     this.socket.ask({ type: "move", decision: this.view.decision, action }).then(
       (ack) => {
         this.awaiting = ack.seq;
-        if (this.drawn >= ack.seq) this.pending = false;
+        if (this.shownSeq >= ack.seq) this.pending = false;
       },
       (error: unknown) => {
         this.pending = false;
@@ -286,7 +286,7 @@ export class TableModel {
   async reveal(seat: number): Promise<void> {
     if (seat !== this.seat && !(await this.ask({ type: "as", seat }))) return;
     this.shown = seat;
-    this.since = []; // it was told to somebody else
+    this.missed = []; // it was told to somebody else
     void Promise.all([this.readLog(), this.readNews()]);
   }
 
@@ -385,12 +385,12 @@ export class TableModel {
 
   private follow(message: Pick<Update, "seq" | "view" | "clock" | "can_undo" | "can_ask_undo" | "undo">) {
     const was = this.wanted;
-    this.view = share(this.view, message.view as View);
-    this.drawn = message.seq;
+    this.view = reuse(this.view, message.view as View);
+    this.shownSeq = message.seq;
     this.clock = message.clock && { ...message.clock, at: performance.now() };
     this.canUndo = message.can_undo;
     this.canAskUndo = message.can_ask_undo;
-    this.undo = message.undo;
+    this.undoRequest = message.undo;
     this.current = true;
     if (message.seq >= this.awaiting) this.pending = false;
     if (this.shown !== null && this.handTo !== null) this.shown = null;
@@ -414,7 +414,7 @@ export class TableModel {
     if (this.seat === null || this.view?.outcome || !this.view?.ply) return;
     try {
       const news = await this.socket.ask<NewsReply>({ type: "news" });
-      if (news.since > 0) this.missed(news.events);
+      if (news.since > 0) this.tellMissed(news.events);
     } catch {
       // nothing to tell
     }
@@ -430,8 +430,8 @@ export class TableModel {
     }
   }
 
-  private missed(events: SeenEvent[]): void {
+  private tellMissed(events: SeenEvent[]): void {
     const others = events.filter((each) => each.words && each.event.seat !== this.seat);
-    this.since = others.length > 0 ? events.filter((each) => each.words) : [];
+    this.missed = others.length > 0 ? events.filter((each) => each.words) : [];
   }
 }

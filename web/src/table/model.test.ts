@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeSocket } from "../lib/fake";
+import { FakeSocket } from "../testing/fake-socket";
 import { TableModel } from "./model.svelte";
 
 const line = () => FakeSocket.all.at(-1)!;

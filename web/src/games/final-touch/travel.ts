@@ -2,7 +2,7 @@
 // smearing zone, from the canvas to the discard. Places are found by their data attributes, wherever the frame put them, and
 // looked for in the frame after a move, when the page is laid out anyway.
 import type { GameEvent } from "../index";
-import { nextFrame } from "../../lib/frame";
+import { nextFrame } from "../../lib/schedule";
 import { type Hue, listed, type Touches } from "./table";
 
 export type Place = "draw" | "discard" | "canvas" | "smears" | `seat-${number}`;

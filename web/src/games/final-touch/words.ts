@@ -17,7 +17,7 @@ export function yearOf(card: Masterpiece): string {
   return text.startsWith("c. ") ? t("year-circa", { year: text.slice(3) }) : text;
 }
 
-export const money = (amount: number): string => t("board-money", { money: amount });
+export const money = (amount: number): string => t("touch-money", { money: amount });
 
 /** The players of some sides, "you" for oneself. */
 export function players(
@@ -42,19 +42,19 @@ export function sentences(
   const told: string[] = [];
   const title = titleOf(table.masterpiece.title);
   const gets = effect.gets.map((get) =>
-    t("board-gets", { money: money(get.money), players: players(table, [get.side], names, me) }),
+    t("touch-gets", { money: money(get.money), players: players(table, [get.side], names, me) }),
   );
   if (effect.kind === "improve")
-    told.push(t("board-effect-improve", { touches, missing: t("board-touches", { touches: effect.missing }) }));
+    told.push(t("touch-effect-improve", { touches, missing: t("touch-touches", { touches: effect.missing }) }));
   if (effect.kind === "smear")
-    told.push(t("board-effect-smear", { touches, smears: effect.smears, limit: table.limit }));
-  if (effect.kind === "finish") told.push(t("board-effect-finish", { touches, title, gets }));
-  if (effect.kind === "ruin") told.push(t("board-effect-ruin", { touches, title, gets }));
+    told.push(t("touch-effect-smear", { touches, smears: effect.smears, limit: table.limit }));
+  if (effect.kind === "finish") told.push(t("touch-effect-finish", { touches, title, gets }));
+  if (effect.kind === "ruin") told.push(t("touch-effect-ruin", { touches, title, gets }));
   if (effect.ends) {
     const mine = me !== null && effect.winners.includes(me);
     const winners = effect.winners.map((seat) => (seat === me ? t("seat-you") : (names[seat] ?? "")));
-    told.push(mine ? t("board-effect-win") : t("board-effect-lose", { winners, count: winners.length }));
-  } else if (effect.tiebreak) told.push(t("board-effect-tiebreak"));
-  else if (effect.again) told.push(t("board-effect-again"));
+    told.push(mine ? t("touch-effect-win") : t("touch-effect-lose", { winners, count: winners.length }));
+  } else if (effect.tiebreak) told.push(t("touch-effect-tiebreak"));
+  else if (effect.again) told.push(t("touch-effect-again"));
   return told;
 }

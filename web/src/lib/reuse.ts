@@ -2,14 +2,14 @@
 // so that only what did change is drawn again.
 
 /** The new value, made of the old one's parts wherever they are equal. Plain data only. */
-export function share<T>(old: unknown, now: T): T {
+export function reuse<T>(old: unknown, now: T): T {
   if (Object.is(old, now) || typeof old !== "object" || typeof now !== "object" || !old || !now) return now;
   if (Array.isArray(old) !== Array.isArray(now)) return now;
   const [before, after] = [old as Record<string, unknown>, now as Record<string, unknown>];
   const names = Object.keys(after);
   let same = names.length === Object.keys(before).length;
   for (const name of names) {
-    after[name] = share(before[name], after[name]);
+    after[name] = reuse(before[name], after[name]);
     same &&= name in before && Object.is(after[name], before[name]);
   }
   return same ? (old as T) : now;

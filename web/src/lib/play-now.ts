@@ -2,12 +2,12 @@
 import { go } from "../router";
 import { api } from "./api";
 import type { SeatWish } from "./protocol";
-import { preferences, somebody } from "./session.svelte";
+import { preferences, ensureUser } from "./session.svelte";
 import { gameInfo, loadShelf } from "./shelf.svelte";
 
 /** A game against bots of the level I like, at once. */
 export async function playNow(game: string): Promise<void> {
-  await somebody();
+  await ensureUser();
   await loadShelf();
   const bots = (gameInfo(game)?.usual ?? 2) - 1;
   const seats: SeatWish[] = [

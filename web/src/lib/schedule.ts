@@ -30,6 +30,6 @@ export function afterFrame(work: () => void): void {
 let turns = Promise.resolve();
 
 /** A task of one's own, after those of all who asked before: done at once, much would keep a slow phone from answering. */
-export function turn(): Promise<void> {
+export function nextTask(): Promise<void> {
   return (turns = turns.then(() => new Promise((come) => setTimeout(come))));
 }

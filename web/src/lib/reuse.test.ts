@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { share } from "./share";
+import { reuse } from "./reuse";
 
 describe("share", () => {
   it("keeps the old object where nothing changed", () => {
     const old = { hand: { red: 2 }, won: [{ title: "A" }], turn: 1, next: null };
-    expect(share(old, structuredClone(old))).toBe(old);
+    expect(reuse(old, structuredClone(old))).toBe(old);
   });
 
   it("keeps the parts that are equal, and takes the others", () => {
     const old = { hand: { red: 2 }, won: [{ title: "A" }], turn: 1 };
-    const now = share(old, { hand: { red: 2 }, won: [{ title: "A" }, { title: "B" }], turn: 2 });
+    const now = reuse(old, { hand: { red: 2 }, won: [{ title: "A" }, { title: "B" }], turn: 2 });
     expect(now).toEqual({ hand: { red: 2 }, won: [{ title: "A" }, { title: "B" }], turn: 2 });
     expect(now.hand).toBe(old.hand);
     expect(now.won[0]).toBe(old.won[0]);
@@ -29,7 +29,7 @@ describe("share", () => {
     [{ a: { b: 1 } }, { a: null }],
   ])("tells %j from %j", (old, now) => {
     const copy = structuredClone(now);
-    expect(share<unknown>(old, now)).toEqual(copy);
-    expect(share<unknown>(old, now)).not.toBe(old);
+    expect(reuse<unknown>(old, now)).toEqual(copy);
+    expect(reuse<unknown>(old, now)).not.toBe(old);
   });
 });
