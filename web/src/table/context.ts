@@ -1,9 +1,16 @@
-// What a board may ask for beside its properties: the table in sentences. There is none in a lesson.
+// What everything around a board may ask for without being handed it: the table in sentences, and a rule's text.
 import { getContext, setContext } from "svelte";
-import type { Described } from "../lib/protocol";
+import type { Description } from "./source";
 
-export type Describe = () => Promise<Pick<Described, "lines" | "choices" | "all_listed">>;
-const KEY = "bottega-describe";
+export type Describe = () => Promise<Description>;
 
-export const offerDescription = (describe: Describe): void => void setContext(KEY, describe);
-export const description = (): Describe | undefined => getContext<Describe | undefined>(KEY);
+interface TableContext {
+  describe?: Describe | undefined; // there is none in a lesson
+  citeRule: (id: string) => void; // opens the rule
+}
+
+const KEY = "bottega-table";
+
+export const provideTable = (context: TableContext): void => void setContext(KEY, context);
+export const describeTable = (): Describe | undefined => getContext<TableContext | undefined>(KEY)?.describe;
+export const ruleOpener = (): ((id: string) => void) => getContext<TableContext | undefined>(KEY)?.citeRule ?? (() => undefined);

@@ -2,12 +2,10 @@
 import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/index";
 import { announce } from "../lib/announce";
-import { afterFrame } from "../lib/schedule";
 import type {
   ChatLine,
   ClockInfo,
   Described,
-  HintedMove,
   TableInfo,
   ServerMessage,
   SeenEvent,
@@ -16,24 +14,19 @@ import type {
   UndoAsked,
   Update,
 } from "../lib/protocol";
-import { motionless } from "../lib/session.svelte";
 import { reuse } from "../lib/reuse";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
-import { Hold } from "./hold.svelte";
+import { MastersAdvice } from "./advice.svelte";
+import { SharedDevice } from "./device.svelte";
 import { names } from "./names";
+import { Playback } from "./playback.svelte";
+import type { Source } from "./source";
 
 const BACK_FOR = 6_000; // ms the page says that the line is there again
 const SOON = 600; // ms a first look waits for the news
-const BREATH = 320; // ms between two moves, so that each is seen: as long as a card travels
-const MANY = 3; // moves that wait: with more, there is no time for that
 
-/** Several updates as one, as the server itself tells several moves to whoever was away. */
-function together(updates: readonly Update[]): Update {
-  return { ...updates.at(-1)!, events: updates.flatMap((each) => each.events) };
-}
-
-export class TableModel {
+export class TableModel implements Source {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
@@ -52,30 +45,33 @@ export class TableModel {
   turnedAway = $state<string | null>(null); // why we may not be here
   missed = $state.raw<SeenEvent[]>([]); // what I may have missed
   ready = $state(false); // is all here that a first look needs? What comes later would push the board about
-  shown = $state<number | null>(null); // of several players at this device: whose hand may be seen
-  visiting = $state<number | null>(null); // whoever asked for the device though the game does not wait for them
   unread = $state(0);
-  holds: (events: GameEvent[]) => number = () => 0; // as the game's module says
-  readonly hold = new Hold();
-  private pondered = $state<number | null>(null); // the decision the master thinks about
-  private hinted = $state.raw<HintReply | null>(null);
-  private outrun: number | null = null; // the decision the master had no time for: somebody moved
+  readonly playback = new Playback(
+    (update) => this.begin(update),
+    (update, events) => this.show(update, events),
+  );
+  readonly device = new SharedDevice(() => ({ view: this.view, mine: this.mine, seat: this.seat }));
+  readonly advice = new MastersAdvice(() => ({
+    decision: this.view?.decision ?? null,
+    pending: this.pending,
+    allowed: this.advisable,
+    ask: () => this.socket.ask<HintReply>({ type: "hint" }),
+    answered: (best) => announce(t("advice-told", { choice: best.words, reason: best.reason })),
+    refused: (error) => this.refuse(error),
+  }));
 
   private readonly socket: TableSocket;
   private awaiting = Infinity; // the seq that ends `pending`
   private greeted = false;
   private shownSeq = 0; // seq of the view that is shown
-  private waiting = $state.raw<Update[]>([]); // moves that came while another is being drawn
-  private busy = false;
   private seen = 0; // seq when the page was last looked at
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private breath: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
     this.socket = new TableSocket({
       code,
       lang: language,
-      told: (message) => this.told(message),
+      told: (message) => this.receive(message),
       changed: (line) => this.changed(line),
     });
   }
@@ -97,8 +93,7 @@ export class TableModel {
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", looked);
       clearTimeout(this.timer);
-      clearTimeout(this.breath);
-      this.hold.cancel();
+      this.playback.stop();
       this.socket.close();
     };
   }
@@ -109,19 +104,16 @@ export class TableModel {
     return this.info?.mine ?? [];
   }
 
-  /** Several people play at this device: hands are hidden while it changes hands. */
-  get shared(): boolean {
-    return this.mine.length > 1;
+  get game(): string {
+    return this.info?.game ?? "";
   }
 
-  /** The player the device goes to next, if their hand is not the one shown. */
-  get handTo(): number | null {
-    if (!this.shared || !this.view || this.view.outcome) return null;
-    if (this.visiting !== null) return this.shown === this.visiting ? null : this.visiting;
-    const { awaited } = this.view;
-    if (this.shown !== null && (awaited.includes(this.shown) || !this.mine.some((seat) => awaited.includes(seat))))
-      return null;
-    return this.mine.find((seat) => awaited.includes(seat)) ?? this.seat ?? this.mine[0]!;
+  get me(): number | null {
+    return this.seat;
+  }
+
+  get held(): GameEvent[] {
+    return this.playback.hold.events;
   }
 
   get names(): string[] {
@@ -150,7 +142,7 @@ export class TableModel {
   /** Is this my seat's newest view, and the game still on? Choices of a view that is past are none. */
   private get upToDate(): boolean {
     if (!this.view || this.view.outcome || this.seat === null) return false;
-    return this.online && !this.hold.on && this.waiting.length === 0;
+    return this.online && this.playback.caughtUp;
   }
 
   /** May something be sent for my seat at all? Some things may be done whoever is awaited. */
@@ -175,6 +167,10 @@ export class TableModel {
     );
   }
 
+  get undo(): (() => void) | null {
+    return this.canUndo && this.online ? () => void (this.pending || this.ask({ type: "undo" })) : null;
+  }
+
   get away(): boolean {
     return this.seat !== null && !!this.info?.seats[this.seat]?.stand_in;
   }
@@ -191,25 +187,16 @@ export class TableModel {
     );
   }
 
-  /** What the master thinks of my moves, as long as they are the question. */
-  get advice(): HintedMove[] {
-    return this.hinted && this.hinted.decision === this.view?.decision && !this.pending ? this.hinted.moves : [];
-  }
-
-  get pondering(): boolean {
-    return this.pondered !== null && this.pondered === this.view?.decision;
-  }
-
   // --- what I do ---
 
   play = (action: Action): void => {
     if (!this.maySend || this.view?.decision == null) return;
     this.pending = true;
     this.refusal = null;
-    this.outrun = null;
     this.missed = [];
     this.awaiting = Infinity;
-    this.visiting = null;
+    this.advice.forget();
+    this.device.guest = null;
     this.socket.ask({ type: "move", decision: this.view.decision, action }).then(
       (ack) => {
         this.awaiting = ack.seq;
@@ -231,36 +218,13 @@ export class TableModel {
     }
   };
 
-  /** Asks the master; what comes too late is not for this decision any more. */
-  advise = async (): Promise<void> => {
-    const decision = this.view?.decision ?? null;
-    this.pondered = decision;
+  skip = (): void => this.playback.hold.end();
+
+  loaded = (hold: (events: GameEvent[]) => number): void => void (this.playback.holdFor = hold);
+
+  askAdvice = (): void => {
     this.refusal = null;
-    try {
-      const hint = await this.socket.ask<HintReply>({ type: "hint" });
-      if (this.pondered === decision) this.hinted = hint; // else nobody wants to know any more
-      const best = this.advice[0];
-      if (best) announce(t("advice-told", { choice: best.words, reason: best.reason }));
-    } catch (error) {
-      if (error instanceof Refused && error.refusal.code === "moved-on") this.outrun = this.pondered;
-      else if (decision === this.view?.decision) this.refuse(error);
-    } finally {
-      if (this.pondered === decision) this.pondered = null;
-    }
-    this.adviseAgain();
-  };
-
-  /** Once the table shows what was quicker than the master. */
-  private adviseAgain(): void {
-    if (this.outrun === null || this.outrun === this.view?.decision) return;
-    this.outrun = null;
-    if (this.advisable) void this.advise();
-  }
-
-  dismissAdvice = (): void => {
-    this.hinted = null;
-    this.pondered = null;
-    this.outrun = null;
+    void this.advice.ask();
   };
 
   describe = (): Promise<Described> => this.socket.ask<Described>({ type: "describe" });
@@ -276,16 +240,10 @@ export class TableModel {
     }
   };
 
-  /** The device goes to another player of mine: they may have an offer to answer, or want to see their cards. */
-  handOver = (seat: number): void => {
-    this.visiting = this.view?.awaited.includes(seat) ? null : seat;
-    this.shown = null;
-  };
-
   /** Somebody at this device takes it: from here on their hand is seen. */
   async reveal(seat: number): Promise<void> {
     if (seat !== this.seat && !(await this.ask({ type: "as", seat }))) return;
-    this.shown = seat;
+    this.device.take(seat);
     this.missed = []; // it was told to somebody else
     void Promise.all([this.readLog(), this.readNews()]);
   }
@@ -328,25 +286,21 @@ export class TableModel {
     }
   }
 
-  private told(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
         this.info = message.table;
         if (message.table.status === "open") this.current = true;
         return;
       case "state":
-        this.log = [...this.log, ...this.waiting.flatMap((each) => each.events)];
-        this.waiting = []; // it knows of them
-        if (this.hold.on) this.busy = false; // and of the one that is looked at
-        this.hold.cancel();
+        this.log = [...this.log, ...this.playback.clear().flatMap((each) => each.events)];
         this.seat = message.seat;
         this.events = [];
         this.follow(message);
         if (!this.greeted) void this.greet();
         return;
       case "update":
-        this.waiting = [...this.waiting, message];
-        if (!this.hold.on && (!this.busy || this.pending)) this.next(); // what I do myself does not wait for a breath
+        this.playback.add(message, this.pending);
         return;
       case "chat":
         if (this.chat.some((line) => line.number === message.number)) return;
@@ -361,26 +315,14 @@ export class TableModel {
     }
   }
 
-  /** Takes up the next move that waits: one at a time, looked at as long as its game wants; very many at once. */
-  private next(): void {
-    clearTimeout(this.breath);
-    const many = this.waiting.length > MANY;
-    const [update, later] = many ? [together(this.waiting), []] : [this.waiting[0], this.waiting.slice(1)];
-    this.busy = update !== undefined;
-    if (!update) return;
-    this.waiting = later;
+  private begin(update: Update): void {
     this.log = [...this.log, ...update.events];
     announce(...update.events.map((each) => each.words ?? ""));
-    const events = update.events.map((each) => each.event as GameEvent);
-    this.hold.begin(events, many || document.hidden ? 0 : this.holds(events), () => this.show(update, events));
   }
 
-  /** The view after a move; the next one follows after a frame and a breath. */
   private show(update: Update, events: GameEvent[]): void {
     this.events = events;
     this.follow(update);
-    const wait = events.length === 0 || motionless() || document.hidden ? 0 : BREATH;
-    afterFrame(() => (this.breath = setTimeout(() => this.next(), wait)));
   }
 
   private follow(message: Pick<Update, "seq" | "view" | "clock" | "can_undo" | "can_ask_undo" | "undo">) {
@@ -393,8 +335,8 @@ export class TableModel {
     this.undoRequest = message.undo;
     this.current = true;
     if (message.seq >= this.awaiting) this.pending = false;
-    if (this.shown !== null && this.handTo !== null) this.shown = null;
-    this.adviseAgain();
+    this.device.follow();
+    this.advice.followUp();
     if (this.wanted && this.wanted !== was) {
       announce(t(this.wanted === "turn" ? "table-your-turn" : "table-your-answer"));
       dispatchEvent(new CustomEvent("bottega-turn"));

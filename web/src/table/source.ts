@@ -1,0 +1,22 @@
+// Where a board's view comes from: a live table, a replay, a lesson. The board does not know which.
+import type { Action, GameEvent, Refusal, View } from "../games/index";
+import type { Described } from "../lib/protocol";
+
+export type Description = Pick<Described, "lines" | "choices" | "all_listed">;
+
+export interface Source {
+  readonly game: string;
+  readonly names: string[]; // by seat
+  readonly me: number | null; // my seat; null: I watch
+  readonly view: View | null;
+  readonly events: GameEvent[]; // what led to this view
+  readonly held: GameEvent[]; // what has just happened, shown before the view that follows from it
+  readonly active: boolean; // may I act now?
+  readonly pending: boolean; // is a move of mine under way?
+  readonly undo: (() => void) | null; // takes my last move back, where that needs nobody's consent
+  play(action: Action): void;
+  check(action: Action): Promise<Refusal | null>;
+  skip(): void; // ends the look at what is held
+  describe?(): Promise<Description>; // the table in sentences
+  loaded?(hold: (events: GameEvent[]) => number): void; // the game says how long events are shown
+}
