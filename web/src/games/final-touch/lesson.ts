@@ -1,9 +1,10 @@
 // A guided first game. The table at each stage was made by the real rules (scripts/make_lesson.py); here are only the hints.
 import type { Action, GameEvent, Lesson, LessonStep, Refusal, View } from "../index";
+import { plus, tally } from "../../lib/multiset";
 import { t } from "../../lib/texts";
 import stages from "./lesson.json";
 import { matching, touchesOf } from "./selection";
-import { HUES, type Touches } from "./table";
+import { type Hue, HUES, type Touches } from "./table";
 
 interface Stage {
   view: View;
@@ -15,10 +16,8 @@ const made = stages as unknown as Stage[];
 
 /** Everything an action would take from the hand. */
 function picked(action: Action): Touches {
-  const touches: Touches = { ...(action.touches as Touches | undefined) };
   const smeared = action.touch === undefined ? [] : [action.touch].flat();
-  for (const hue of smeared as (keyof Touches)[]) touches[hue] = (touches[hue] ?? 0) + 1;
-  return touches;
+  return plus((action.touches ?? {}) as Touches, tally(smeared as Hue[]));
 }
 
 function refusal(stage: Stage, action: Action): Refusal | null {

@@ -1,7 +1,8 @@
 // What the events of an update tell the board: the last move, and a masterpiece that has just ended.
 import type { GameEvent } from "../index";
+import { listed, plus } from "../../lib/multiset";
 import { motionless } from "../../lib/session.svelte";
-import { type Hue, HUES, listed, type Masterpiece, type Table, type Touches } from "./table";
+import { type Hue, HUES, type Masterpiece, type Table, type Touches } from "./table";
 
 const LOOK = 900; // ms a picture that has ended is looked at before the next takes its place
 const FLIGHT = 450; // more, where the last cards fly to it first
@@ -45,11 +46,6 @@ export interface Ending {
   sides: number[];
 }
 
-export const plus = (some: Touches, more: Touches): Touches =>
-  Object.fromEntries(
-    HUES.map((hue) => [hue, (some[hue] ?? 0) + (more[hue] ?? 0)] as const).filter(([, sum]) => sum > 0),
-  );
-
 /** Every touch at the masterpiece once a move is made: what goes to the discard should it end. */
 export function lying(before: Table, events: readonly GameEvent[]): Touches {
   return plus(plus(before.improved, before.smeared), lastMove(events)?.touches ?? {});
@@ -64,7 +60,7 @@ export function endingOf(before: Table, events: readonly GameEvent[]): Ending | 
     card: before.masterpiece,
     as: event.type as Ending["as"],
     improved: before.improved,
-    smears: move?.kind === "smeared" ? [...before.smears, ...listed(move.touches)] : before.smears,
+    smears: move?.kind === "smeared" ? [...before.smears, ...listed(move.touches, HUES)] : before.smears,
     value: event.value as number,
     sides: event.sides as number[],
   };

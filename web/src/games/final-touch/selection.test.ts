@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { tally } from "../../lib/multiset";
 import type { Action } from "../index";
 import stages from "./lesson.json";
 import { alone, attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
-import { type Hue, tableOf, type Table, type Touches } from "./table";
+import { type Hue, tableOf, type Table } from "./table";
 
 const table = (stage: number): Table =>
   tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
 let serial = 0;
 const fresh = () => serial++;
 const hand = (stage: number): Card[] => deal([], table(stage).hands[0] as object, new Set(), fresh);
-const pick = (cards: Card[], ...hues: Hue[]): Set<number> => cardsFor(cards, counted(hues));
-const counted = (hues: Hue[]): Touches =>
-  Object.fromEntries(hues.map((hue) => [hue, hues.filter((each) => each === hue).length]));
+const pick = (cards: Card[], ...hues: Hue[]): Set<number> => cardsFor(cards, tally(hues));
 
 describe("a selection", () => {
   it("is the choice with exactly its touches, and has that choice's effect", () => {

@@ -1,7 +1,8 @@
 // From selected cards to one of the server's choices. No rule of the game is here: what is not among the choices is asked
 // of the server, which says why.
+import { listed, same, tally, within } from "../../lib/multiset";
 import type { Action } from "../index";
-import { HUES, type Effect, type Hue, listed, type Table, type Touches } from "./table";
+import { HUES, type Effect, type Hue, type Table, type Touches } from "./table";
 
 export interface Card {
   id: number;
@@ -22,7 +23,7 @@ export function deal(
     if (has > 0) left[card.hue] = has - 1;
     return has > 0;
   });
-  const drawn = listed(left).map((hue) => ({ id: fresh(), hue }));
+  const drawn = listed(left, HUES).map((hue) => ({ id: fresh(), hue }));
   const order = (card: Card) => HUES.indexOf(card.hue);
   return [...kept, ...drawn].sort((a, b) => order(a) - order(b) || a.id - b.id);
 }
@@ -33,9 +34,7 @@ export function touchesOf(action: Action): Touches {
 }
 
 export function gather(cards: readonly Card[], selected: ReadonlySet<number>): Touches {
-  const touches: Touches = {};
-  for (const card of cards) if (selected.has(card.id)) touches[card.hue] = (touches[card.hue] ?? 0) + 1;
-  return touches;
+  return tally(cards.filter((card) => selected.has(card.id)).map((card) => card.hue));
 }
 
 /** Cards that make up these touches. */
@@ -52,11 +51,9 @@ export function cardsFor(cards: readonly Card[], touches: Touches): Set<number> 
   );
 }
 
-const within = (part: Touches, whole: Touches): boolean => HUES.every((hue) => (part[hue] ?? 0) <= (whole[hue] ?? 0));
-
 /** The choice that is exactly this selection, as its place among the choices; -1 if there is none. */
 export function matching(choices: readonly Action[], touches: Touches): number {
-  return choices.findIndex((choice) => within(touches, touchesOf(choice)) && within(touchesOf(choice), touches));
+  return choices.findIndex((choice) => same(touches, touchesOf(choice)));
 }
 
 /** Does some choice hold all of this, perhaps with more? */
@@ -72,7 +69,7 @@ export function alone(table: Table, hue: Hue): Effect | null {
 /** A selection no choice holds, as the action somebody would mean by it: to be refused, with the reason. */
 export function attempt(choices: readonly Action[], touches: Touches): Action {
   const smears = (hue: Hue) => choices.some((choice) => choice.type === "smear" && choice.touch === hue);
-  const spare = listed(touches).filter(smears);
+  const spare = listed(touches, HUES).filter(smears);
   const fitting = Object.fromEntries(Object.entries(touches).filter(([hue]) => !smears(hue as Hue)));
   if (Object.keys(fitting).length === 0) return { type: "smear", touch: spare };
   return spare.length > 0

@@ -1,4 +1,5 @@
 // A view of Final Touch with its own fields, the same for a seat, a spectator and the open view of a replay.
+import { count, less } from "../../lib/multiset";
 import type { Action, Outcome, View } from "../index";
 import type { Hue } from "./art/draw";
 import type { Touches } from "./art/paint";
@@ -58,14 +59,6 @@ export interface Table {
   outcome: Outcome | null;
 }
 
-export const count = (touches: Touches | number): number =>
-  typeof touches === "number" ? touches : Object.values(touches).reduce((sum, each) => sum + each, 0);
-
-const less = (whole: Touches, part: Touches): Touches =>
-  Object.fromEntries(
-    HUES.map((hue) => [hue, (whole[hue] ?? 0) - (part[hue] ?? 0)] as const).filter(([, left]) => left > 0),
-  );
-
 export function tableOf(view: View): Table {
   return {
     turn: view.turn,
@@ -103,16 +96,4 @@ function together(view: View): number[][] {
 export function ended(table: Table): "open" | "finished" | "ruined" {
   const last = table.won.at(-1);
   return table.over && last?.title === table.masterpiece.title ? last.as : "open";
-}
-
-/** The touches of a multiset one by one, in the order of the colours. */
-export function listed(touches: Touches): Hue[] {
-  return HUES.flatMap((hue) => Array<Hue>(touches[hue] ?? 0).fill(hue));
-}
-
-/** A multiset of touches. */
-export function gathered(hues: readonly Hue[]): Touches {
-  const found: Touches = {};
-  for (const hue of HUES) if (hues.includes(hue)) found[hue] = hues.filter((each) => each === hue).length;
-  return found;
 }

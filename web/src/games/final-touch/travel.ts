@@ -2,8 +2,9 @@
 // smearing zone, from the canvas to the discard. Places are found by their data attributes, wherever the frame put them, and
 // looked for in the frame after a move, when the page is laid out anyway.
 import type { GameEvent } from "../index";
+import { listed } from "../../lib/multiset";
 import { nextFrame } from "../../lib/schedule";
-import { type Hue, listed, type Touches } from "./table";
+import { type Hue, HUES, type Touches } from "./table";
 
 export type Place = "draw" | "discard" | "canvas" | "smears" | `seat-${number}`;
 const TIME = 320; // ms
@@ -74,7 +75,7 @@ export function flights(events: readonly GameEvent[], lying: Touches, me: number
   const moves = events.flatMap((event): Omit<Flight, "order">[] => {
     const seat = event.seat as number;
     const cards = event.touches
-      ? listed(event.touches as Touches)
+      ? listed(event.touches as Touches, HUES)
       : Array<null>((event.count as number) ?? 0).fill(null);
     const all = (from: Place, to: Place, hues: (Hue | null)[] = cards) => hues.map((hue) => ({ hue, from, to }));
     switch (event.type) {
@@ -86,7 +87,7 @@ export function flights(events: readonly GameEvent[], lying: Touches, me: number
         return seat === me ? [] : all("draw", `seat-${seat}`);
       case "finished":
       case "ruined":
-        return all("canvas", "discard", listed(lying));
+        return all("canvas", "discard", listed(lying, HUES));
       case "reshuffled":
         return all("discard", "draw", Array<null>(RESHUFFLED).fill(null));
       default:

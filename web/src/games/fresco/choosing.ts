@@ -1,9 +1,8 @@
 // From what is picked up on the board to one of the server's choices. No rule of the game is here: what is not among the
 // choices is asked of the server, which says why.
+import { listed, tally, within } from "../../lib/multiset";
 import type { Action } from "../index";
 import {
-  counted,
-  listed,
   PAINTS,
   type Effect,
   type Paint,
@@ -45,7 +44,7 @@ export const NOTHING: Draft = {
 
 /** The move somebody means by a draft, legal or not. */
 export function wishOf(phase: Phase, draft: Draft): Action | null {
-  const primaries = draft.primaries.length > 0 ? { primaries: counted(draft.primaries) } : {};
+  const primaries = draft.primaries.length > 0 ? { primaries: tally(draft.primaries, PAINTS) } : {};
   switch (phase) {
     case "get_up":
       return draft.time === null ? null : { type: "get_up", time: draft.time };
@@ -54,7 +53,7 @@ export function wishOf(phase: Phase, draft: Draft): Action | null {
     case "market":
       return draft.booth === null ? null : { type: "market", booth: draft.booth, tiles: draft.goods };
     case "cathedral":
-      if (draft.altar) return draft.altar.length > 0 ? { type: "altar", paints: counted(draft.altar) } : null;
+      if (draft.altar) return draft.altar.length > 0 ? { type: "altar", paints: tally(draft.altar, PAINTS) } : null;
       return draft.at && { type: "restore", at: draft.at, ...(draft.bishop && { bishop: draft.bishop }) };
     case "studio":
       if (draft.portrait === null) return null;
@@ -62,7 +61,7 @@ export function wishOf(phase: Phase, draft: Draft): Action | null {
     case "workshop":
       return draft.stack && { type: "request", stack: draft.stack, tiles: draft.tiles };
     case "income":
-      return { type: "income", primaries: counted(draft.primaries) };
+      return { type: "income", primaries: tally(draft.primaries, PAINTS) };
     case "over":
       return null;
   }
@@ -71,7 +70,7 @@ export function wishOf(phase: Phase, draft: Draft): Action | null {
 /** A draft that means this move; none for what is done without one. */
 export function draftOf(action: Action): Draft | null {
   const { type, ...rest } = action;
-  const primaries = listed((action.primaries ?? {}) as Paints);
+  const primaries = listed((action.primaries ?? {}) as Paints, PAINTS);
   switch (type) {
     case "get_up":
       return { ...NOTHING, time: action.time as number };
@@ -82,7 +81,7 @@ export function draftOf(action: Action): Draft | null {
     case "restore":
       return { ...NOTHING, at: action.at as Place, bishop: (action.bishop as Place | undefined) ?? null };
     case "altar":
-      return { ...NOTHING, altar: listed(action.paints as Paints) };
+      return { ...NOTHING, altar: listed(action.paints as Paints, PAINTS) };
     case "studio":
       return { ...NOTHING, portrait: (action.portrait as number | undefined) ?? "money", primaries };
     case "request":
@@ -102,7 +101,7 @@ function key(action: Action): string {
     .filter(([field, value]) => value !== 0 || !(field in SHEET))
     .map(([field, value]) => {
       if (!SETS.includes(field)) return `${field}=${JSON.stringify(value)}`;
-      return `${field}=${Array.isArray(value) ? [...value].sort().join() : listed(value as Paints).join()}`;
+      return `${field}=${Array.isArray(value) ? [...value].sort().join() : listed(value as Paints, PAINTS).join()}`;
     });
   return parts.sort().join(" ");
 }
@@ -135,9 +134,6 @@ export function leads(choices: readonly Action[], wish: Action): boolean {
     return false;
   });
 }
-
-const within = (part: Paints, whole: Paints): boolean =>
-  PAINTS.every((paint) => (part[paint] ?? 0) <= (whole[paint] ?? 0));
 
 /** A way to restore a segment: where the bishop goes first, if anywhere, and what that brings. */
 export interface Way {

@@ -1,4 +1,5 @@
 // What the events of an update tell the board: plans laid open, segments restored, a round that has ended.
+import { plus } from "../../lib/multiset";
 import type { GameEvent } from "../index";
 import type { Paints, Place, Portrait, Sheet, Table } from "./table";
 
@@ -56,11 +57,4 @@ export function summaryIn(events: readonly GameEvent[], before: readonly GameEve
     gains: [...gains.values()].sort((a, b) => a.seat - b.seat),
     portraits: (dealt?.portraits as Portrait[] | undefined) ?? [],
   };
-}
-
-function plus(some: Paints, more: Paints): Paints {
-  const sum: Paints = { ...some };
-  for (const [paint, count] of Object.entries(more))
-    sum[paint as keyof Paints] = (sum[paint as keyof Paints] ?? 0) + count;
-  return sum;
 }

@@ -180,20 +180,6 @@ export function tableOf(view: View): Table {
 
 const name = (tile: Tile): string => `${tile.value} ${tile.paints.join(" ")}`;
 
-/** The paints of a multiset one by one, in their order. */
-export function listed(paints: Paints): Paint[] {
-  return PAINTS.flatMap((paint) => Array<Paint>(paints[paint] ?? 0).fill(paint));
-}
-
-export function counted(paints: readonly Paint[]): Paints {
-  const counts: Paints = {};
-  for (const paint of PAINTS) {
-    const count = paints.filter((each) => each === paint).length;
-    if (count > 0) counts[paint] = count;
-  }
-  return counts;
-}
-
 /** Every painter on the board: the players, and Leonardo after them. */
 export function painters(table: Table): { which: number; score: number; get_up: number | null }[] {
   const all: { score: number; get_up: number | null }[] = [

@@ -1,9 +1,10 @@
 // What the bench says: what is asked of me, what my draft would do, and what the button is called.
+import { listed } from "../../lib/multiset";
 import { t } from "../../lib/texts";
 import type { Action } from "../index";
 import { type Draft, matching } from "./choosing";
 import type { Question } from "./desk.svelte";
-import { COLUMNS, type Effect, listed, type Player, type Sheet, type Table } from "./table";
+import { COLUMNS, type Effect, PAINTS, type Player, type Sheet, type Table } from "./table";
 import { nameOf, paintsOf, sentences, signed, thalers as thalersOf } from "./words";
 
 export function told(table: Table, draft: Draft, effect: Effect | null): string[] {
@@ -28,7 +29,9 @@ export function told(table: Table, draft: Draft, effect: Effect | null): string[
   }
   if (table.phase === "workshop") {
     const { thalers, paints, chosen } = effect.income;
-    brings.push(t("fresco-told-income", { change: signed(thalers), chosen, paints: paintsOf(listed(paints)) }));
+    brings.push(
+      t("fresco-told-income", { change: signed(thalers), chosen, paints: paintsOf(listed(paints, PAINTS)) }),
+    );
   }
   if (table.phase === "studio" && brings.length === 0) return [t("fresco-told-keeps")];
   return brings;

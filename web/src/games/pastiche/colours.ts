@@ -72,30 +72,3 @@ function petals(count: number): string {
   const arcs = Array.from({ length: count }, (_, k) => `A${bulge} ${bulge} 0 0 1 ${at(reach, step * (k + 1.5))}`);
   return `M${at(reach, step / 2)}${arcs.join("")}z`;
 }
-
-export const count = (cards: Cards | number): number =>
-  typeof cards === "number" ? cards : Object.values(cards).reduce((sum, each) => sum + each, 0);
-
-/** What is left of some cards without others; never less than none. */
-export function less(whole: Cards, part: Cards): Cards {
-  return Object.fromEntries(
-    (Object.entries(whole) as [Colour, number][])
-      .map(([colour, held]) => [colour, held - (part[colour] ?? 0)] as const)
-      .filter(([, left]) => left > 0),
-  );
-}
-
-export const within = (part: Cards, whole: Cards): boolean => count(less(part, whole)) === 0;
-
-export const same = (some: Cards, other: Cards): boolean => within(some, other) && within(other, some);
-
-export function plus(cards: Cards, colour: Colour, more: number): Cards {
-  const sum = Math.max(0, (cards[colour] ?? 0) + more);
-  const { [colour]: _, ...rest } = cards;
-  return sum > 0 ? { ...rest, [colour]: sum } : rest;
-}
-
-/** The cards one by one, in the order of the colours. */
-export function listed(cards: Cards, order: readonly Colour[]): Colour[] {
-  return order.flatMap((colour) => Array<Colour>(cards[colour] ?? 0).fill(colour));
-}

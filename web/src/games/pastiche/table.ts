@@ -1,4 +1,5 @@
 // A view of Pastiche with its own fields, the same for a seat, a spectator and the open view of a replay.
+import { plus, tally } from "../../lib/multiset";
 import type { Action, Outcome, View } from "../index";
 import type { Cards, Colour, Dab } from "./colours";
 
@@ -135,12 +136,6 @@ export function tableOf(view: View): Table {
 
 type CardJson = Omit<Commission, "palette"> & { palette: Colour[] };
 
-function tally(colours: readonly Colour[]): Cards {
-  const cards: Cards = {};
-  for (const colour of colours) cards[colour] = (cards[colour] ?? 0) + 1;
-  return cards;
-}
-
 export const handOf = (table: Table, seat: number | null): Cards => {
   const held = seat === null ? 0 : (table.palettes[seat] ?? 0);
   return typeof held === "number" ? {} : held;
@@ -165,9 +160,5 @@ export const keyOf = ([q, r]: Cell): string => `${q},${r}`;
 
 /** What all these commissions ask for together. */
 export function asked(table: Table, titles: readonly string[]): Cards {
-  const sum: Cards = {};
-  for (const title of titles)
-    for (const [colour, many] of Object.entries(commission(table, title).palette) as [Colour, number][])
-      sum[colour] = (sum[colour] ?? 0) + many;
-  return sum;
+  return titles.reduce<Cards>((sum, title) => plus(sum, commission(table, title).palette), {});
 }

@@ -1,6 +1,7 @@
 // The bank's trades, put together by what is handed in.
+import { count, same } from "../../lib/multiset";
 import type { Action } from "../index";
-import { type Cards, type Colour, count, same } from "./colours";
+import type { Cards, Colour } from "./colours";
 import type { Table } from "./table";
 
 export interface Trade {

@@ -1,6 +1,7 @@
 // Pastiche in words, for the page.
+import { listed } from "../../lib/multiset";
 import { join, named, t } from "../../lib/texts";
-import { type Cards, type Colour, listed } from "./colours";
+import type { Cards, Colour } from "./colours";
 import type { Sources } from "./placing";
 import type { Commission, Offer, Settled, Table } from "./table";
 

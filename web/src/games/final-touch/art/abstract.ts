@@ -1,10 +1,11 @@
 // A picture for a card of somebody's own list: tall fields of its colours, as many of each as it needs.
+import { listed } from "../../../lib/multiset";
 import { blob, box, disc, scatter, type Hue, type Paint, type Picture, type Region } from "./draw";
 
 export function abstract(title: string, needs: Partial<Record<Hue, number>>): Picture {
   const seed = [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   const next = scatter(seed);
-  const hues = (Object.entries(needs) as [Hue, number][]).flatMap(([hue, count]) => Array<Hue>(count).fill(hue));
+  const hues = listed(needs, Object.keys(needs) as Hue[]);
   for (let at = hues.length - 1; at > 0; at--) {
     const other = Math.floor(next() * (at + 1));
     [hues[at], hues[other]] = [hues[other]!, hues[at]!];
