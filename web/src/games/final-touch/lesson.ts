@@ -1,18 +1,10 @@
 // A guided first game. The table at each stage was made by the real rules (scripts/make_lesson.py); here are only the hints.
-import type { Action, GameEvent, Lesson, LessonStep, Refusal, View } from "../index";
+import type { Action, Lesson } from "../index";
+import { detailed, lessonSteps, type Stage, type Written } from "../lesson";
 import { plus, tally } from "../../lib/multiset";
-import { t } from "../../lib/texts";
 import stages from "./lesson.json";
 import { matching, touchesOf } from "./selection";
 import { type Hue, HUES, type Touches } from "./table";
-
-interface Stage {
-  view: View;
-  events: GameEvent[];
-  refusals: Record<string, { rule: string; text: string; touches?: Touches }>;
-}
-
-const made = stages as unknown as Stage[];
 
 /** Everything an action would take from the hand. */
 function picked(action: Action): Touches {
@@ -20,32 +12,17 @@ function picked(action: Action): Touches {
   return plus((action.touches ?? {}) as Touches, tally(smeared as Hue[]));
 }
 
-function refusal(stage: Stage, action: Action): Refusal | null {
+/** What is picked, as the script writes it: "blue1 red2". */
+function nameOf(action: Action): string {
   const touches = picked(action);
-  const name = HUES.filter((hue) => touches[hue])
+  return HUES.filter((hue) => touches[hue])
     .map((hue) => `${hue}${touches[hue]}`)
     .join(" ");
-  const found = stage.refusals[name];
-  if (!found) return null;
-  return {
-    code: "illegal",
-    rule: found.rule,
-    sentence: t(found.text, found.touches ? { touches: found.touches } : {}),
-  };
 }
 
-const look = (stage: number, hint: string, points?: string): LessonStep => ({
-  view: made[stage]!.view,
-  events: made[stage]!.events,
-  hint,
-  ...(points ? { points } : {}),
-});
-
-const act = (stage: number, hint: string, wanted: Action, points?: string): LessonStep => ({
-  ...look(stage, hint, points),
-  wants: (action) => action.type === wanted.type && matching([wanted], touchesOf(action)) === 0,
-  check: (action) => refusal(made[stage]!, action),
-  otherwise: `${hint}-else`,
+const { look, act } = lessonSteps(stages as unknown as Stage<Record<string, Written>>[], {
+  same: (action, wanted) => action.type === wanted.type && matching([wanted], touchesOf(action)) === 0,
+  refused: (refusals, action) => detailed(refusals[nameOf(action)]),
 });
 
 export const lesson: Lesson = {

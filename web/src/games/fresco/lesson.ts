@@ -1,51 +1,37 @@
 // A guided first round. The table at each stage was made by the real rules (scripts/make_fresco_lesson.py); here are only
 // the hints.
 import { type Details, t } from "../../lib/texts";
-import type { Action, GameEvent, Lesson, LessonStep, Refusal, View } from "../index";
+import type { Action, Lesson } from "../index";
+import { lessonSteps, type Refused, type Stage } from "../lesson";
 import { matching } from "./choosing";
 import stages from "./lesson.json";
 
-interface Refused {
+interface Known extends Omit<Refused, "details"> {
   action: Action;
-  rule: string;
-  text: string;
-  details: Record<string, Details[string] | { text: string }>;
-}
-interface Stage {
-  view: View;
-  events: GameEvent[];
-  refusals: Refused[];
+  details: Record<string, Details[string] | { text: string }>; // some of them texts themselves
 }
 
 // each view is written as what differs from the one before
-const made = (stages as unknown as Stage[]).reduce<Stage[]>(
+const made = (stages as unknown as Stage<Known[]>[]).reduce<Stage<Known[]>[]>(
   (all, stage) => [...all, { ...stage, view: { ...all.at(-1)?.view, ...stage.view } }],
   [],
 );
 
-function refusal(stage: Stage, action: Action, otherwise: string): Refusal {
-  const found = stage.refusals.find((each) => matching([each.action], action) === 0);
-  if (!found) return { code: "illegal", rule: null, sentence: t(otherwise) };
+const same = (action: Action, wanted: Action): boolean => matching([wanted], action) === 0;
+
+/** What the script did not ask the rules about is answered with what to do instead. */
+function refused(refusals: Known[], action: Action, otherwise: string): Refused {
+  const found = refusals.find((each) => same(action, each.action));
+  if (!found) return { rule: null, text: otherwise };
+  const { rule, text } = found;
   const details: Details = {};
   for (const [name, value] of Object.entries(found.details))
     details[name] =
       typeof value === "object" && "text" in value ? t(value.text as string) : (value as Details[string]);
-  return { code: "illegal", rule: found.rule, sentence: t(found.text, details) };
+  return { rule, text, details };
 }
 
-const look = (stage: number, hint: string, points?: string): LessonStep => ({
-  view: made[stage]!.view,
-  events: made[stage]!.events,
-  hint,
-  ...(points ? { points } : {}),
-});
-
-const act = (stage: number, hint: string, wanted: Action, points: string): LessonStep => ({
-  ...look(stage, hint, points),
-  wants: (action) => matching([wanted], action) === 0,
-  check: (action) => refusal(made[stage]!, action, `${hint}-else`),
-  otherwise: `${hint}-else`,
-});
+const { look, act } = lessonSteps(made, { same, refused });
 
 export const lesson: Lesson = {
   me: 0,

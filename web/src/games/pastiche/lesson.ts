@@ -1,41 +1,17 @@
 // A guided first game. The table at each stage was made by the real rules (scripts/make_pastiche_lesson.py); here are only
 // the hints.
-import type { Action, GameEvent, Lesson, LessonStep, Refusal, View } from "../index";
-import { t } from "../../lib/texts";
-import type { Cards } from "./colours";
+import type { Action, Lesson } from "../index";
+import { detailed, lessonSteps, type Stage, type Written } from "../lesson";
 import stages from "./lesson.json";
 
-interface Stage {
-  view: View;
-  events: GameEvent[];
-  refusals: Record<string, { rule: string; text: string; cards?: Cards; title?: string }>;
-}
-
-const made = stages as unknown as Stage[];
-
-function refusal(stage: Stage, action: Action): Refusal | null {
-  const found = action.type === "complete" ? stage.refusals[action.commission as string] : undefined;
-  if (!found) return null;
-  const { rule, text, ...details } = found;
-  return { code: "illegal", rule, sentence: t(text, details) };
-}
-
-const look = (stage: number, hint: string, points?: string): LessonStep => ({
-  view: made[stage]!.view,
-  events: made[stage]!.events,
-  hint,
-  ...(points ? { points } : {}),
-});
-
 /** The same action, field by field. */
-const equal = (some: Action, other: Action): boolean =>
+const same = (some: Action, other: Action): boolean =>
   Object.entries(other).every(([field, value]) => JSON.stringify(some[field]) === JSON.stringify(value));
 
-const act = (stage: number, hint: string, wanted: Action, points?: string): LessonStep => ({
-  ...look(stage, hint, points),
-  wants: (action) => equal(action, wanted),
-  check: (action) => refusal(made[stage]!, action),
-  otherwise: `${hint}-else`,
+const { look, act } = lessonSteps(stages as unknown as Stage<Record<string, Written>>[], {
+  same,
+  refused: (refusals, action) =>
+    detailed(action.type === "complete" ? refusals[action.commission as string] : undefined),
 });
 
 export const lesson: Lesson = {

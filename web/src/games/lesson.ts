@@ -1,0 +1,61 @@
+// How a lesson is put together: the table at each stage was made by the real rules, with what they refuse there
+// (scripts/make_*_lesson.py); the game's own file adds the hints.
+import { type Details, t } from "../lib/texts";
+import type { Action, GameEvent, LessonStep, Refusal, View } from "./index";
+
+/** Why the server would refuse something: a rule, a text, and what is put into the text. */
+export interface Refused {
+  rule: string | null;
+  text: string;
+  details?: Details;
+}
+
+/** The same on one level, as some scripts write it. */
+export type Written = { rule: string; text: string } & Record<string, Details[string]>;
+
+export interface Stage<Refusals> {
+  view: View;
+  events: GameEvent[];
+  refusals: Refusals;
+}
+
+interface Kind<Refusals> {
+  same: (action: Action, wanted: Action) => boolean;
+  refused: (refusals: Refusals, action: Action, otherwise: string) => Refused | undefined;
+}
+
+interface Builder {
+  /** A step that shows something. */
+  look: (stage: number, hint: string, points?: string) => LessonStep;
+  /** A step that waits for an action; of others the text `HINT-else` says what to do instead. */
+  act: (stage: number, hint: string, wanted: Action, points?: string) => LessonStep;
+}
+
+const refusalOf = ({ rule, text, details }: Refused): Refusal => ({
+  code: "illegal",
+  rule,
+  sentence: t(text, details),
+});
+
+export function detailed(written: Written | undefined): Refused | undefined {
+  if (!written) return undefined;
+  const { rule, text, ...details } = written;
+  return { rule, text, details };
+}
+
+export function lessonSteps<Refusals>(stages: readonly Stage<Refusals>[], game: Kind<Refusals>): Builder {
+  const look: Builder["look"] = (stage, hint, points) => {
+    const { view, events } = stages[stage]!;
+    return { view, events, hint, ...(points ? { points } : {}) };
+  };
+  const act: Builder["act"] = (stage, hint, wanted, points) => ({
+    ...look(stage, hint, points),
+    wants: (action) => game.same(action, wanted),
+    check: (action) => {
+      const refused = game.refused(stages[stage]!.refusals, action, `${hint}-else`);
+      return refused ? refusalOf(refused) : null;
+    },
+    otherwise: `${hint}-else`,
+  });
+  return { look, act };
+}
