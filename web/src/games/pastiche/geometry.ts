@@ -1,4 +1,5 @@
 // Pointy-top hexes in axial coordinates, as the server counts them: q to the right, r down the rows.
+import type { Bounds } from "../../lib/viewport.svelte";
 import type { Cell } from "./table";
 
 export const SIZE = 46; // from a hex's middle to its points
@@ -7,13 +8,6 @@ const WIDTH = SIZE * Math.sqrt(3);
 export interface Spot {
   x: number;
   y: number;
-}
-
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,6 +1,5 @@
-// A window onto the map: dragged, pinched, wheeled, or moved by keys. It moves one element by a transform, which the
+// A window onto something large, such as a map: dragged, pinched, wheeled, or moved by keys. It moves one element by a transform, which the
 // browser can do without drawing anything anew.
-import type { Bounds } from "./geometry";
 
 const CLOSEST = 2.2;
 const FARTHEST = 0.2;
@@ -9,6 +8,13 @@ const READABLE = 0.7; // nearer than this, letters can be read
 const NEAR = 0.9;
 const DRAG = 6; // pixels until a press is a drag
 const MARGIN = 18;
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 interface Finger {
   x: number;
