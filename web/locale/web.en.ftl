@@ -145,6 +145,8 @@ table-watchers = { $count ->
     [one] One spectator
    *[other] { $count } spectators
 }
+table-panes = Parts of the board
+table-menu = More
 table-talk = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.

@@ -145,6 +145,8 @@ table-watchers = { $count ->
     [one] Un spectateur
    *[other] { $count } spectateurs
 }
+table-panes = Parties du plateau
+table-menu = Plus
 table-talk = Journal et discussion
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.

@@ -148,6 +148,8 @@ table-watchers = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
 }
+table-panes = Części planszy
+table-menu = Więcej
 table-talk = Dziennik i rozmowa
 table-log = Dziennik
 table-log-empty = Nic się jeszcze nie wydarzyło.

@@ -50,7 +50,6 @@ export interface BoardProps {
   skip?: () => void; // ends that look
   play: (action: Action) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
-  citeRule: (id: string) => void; // opens the rule
   suggestion?: Action | null; // a choice that is pointed at: taken up as if picked, and not played
   undo?: (() => void) | null; // takes my last move back, where the server allows it without asking
 }

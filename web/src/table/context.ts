@@ -13,4 +13,5 @@ const KEY = "bottega-table";
 
 export const provideTable = (context: TableContext): void => void setContext(KEY, context);
 export const describeTable = (): Describe | undefined => getContext<TableContext | undefined>(KEY)?.describe;
-export const ruleOpener = (): ((id: string) => void) => getContext<TableContext | undefined>(KEY)?.citeRule ?? (() => undefined);
+export const ruleOpener = (): ((id: string) => void) =>
+  getContext<TableContext | undefined>(KEY)?.citeRule ?? (() => undefined);

@@ -56,20 +56,20 @@ function refuse(code: string): void {
 describe("the master's advice", () => {
   it("is asked for again when somebody moved while the master thought, once the table shows it", async () => {
     const model = sit();
-    void model.advise();
+    void model.advice.ask();
     refuse("moved-on");
-    await vi.waitFor(() => expect(model.pondering).toBe(false));
+    await vi.waitFor(() => expect(model.advice.thinking).toBe(false));
     expect(hints()).toHaveLength(1);
     line().tell(state(2, 2));
     expect(hints()).toHaveLength(2);
-    expect(model.pondering).toBe(true);
+    expect(model.advice.thinking).toBe(true);
     expect(model.refusal).toBeNull();
   });
 
   it("is not asked for again by somebody who has closed it", async () => {
     const model = sit();
-    void model.advise();
-    model.dismissAdvice();
+    void model.advice.ask();
+    model.advice.dismiss();
     refuse("moved-on");
     await Promise.resolve();
     line().tell(state(2, 2));
@@ -78,7 +78,7 @@ describe("the master's advice", () => {
 
   it("says why there is none", async () => {
     const model = sit();
-    void model.advise();
+    void model.advice.ask();
     refuse("too-fast");
     await vi.waitFor(() => expect(model.refusal?.code).toBe("too-fast"));
   });
@@ -130,18 +130,18 @@ describe("an update that is looked at first", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "performance"] });
     model = sit();
-    model.holds = (events) => (events.some((event) => event.type === "finished") ? LOOK : 0);
+    model.playback.holdFor = (events) => (events.some((event) => event.type === "finished") ? LOOK : 0);
   });
   afterEach(() => vi.useRealTimers());
 
   it("keeps its view, and all that came after it, until it has been looked at", () => {
     line().tell(update(2, 2, "finished"));
     line().tell(update(3, 3));
-    expect(model.hold.events).toEqual([{ type: "finished" }]);
+    expect(model.playback.hold.events).toEqual([{ type: "finished" }]);
     vi.advanceTimersByTime(LOOK - 1);
     expect([model.view?.decision, model.maySend]).toEqual([1, false]);
     vi.advanceTimersByTime(1);
-    expect([model.view?.decision, model.hold.on]).toEqual([2, false]);
+    expect([model.view?.decision, model.playback.hold.on]).toEqual([2, false]);
     expect(model.events).toEqual([{ type: "finished" }]);
     vi.advanceTimersByTime(2_000); // a frame and a breath
     expect([model.view?.decision, model.maySend]).toEqual([3, true]);
@@ -149,7 +149,7 @@ describe("an update that is looked at first", () => {
 
   it("is shown at once when somebody does not want to look", () => {
     line().tell(update(2, 2, "finished"));
-    model.hold.end();
+    model.playback.hold.end();
     expect([model.view?.decision, model.maySend]).toEqual([2, true]);
     vi.advanceTimersByTime(LOOK);
     expect(model.view?.decision).toBe(2);
@@ -170,7 +170,7 @@ describe("an update that is looked at first", () => {
   it("gives way to a whole new state, and what comes after that is shown as ever", () => {
     line().tell(update(2, 2, "finished"));
     line().tell(state(5, 5));
-    expect([model.view?.decision, model.hold.on]).toEqual([5, false]);
+    expect([model.view?.decision, model.playback.hold.on]).toEqual([5, false]);
     line().tell(update(6, 6));
     expect(model.view?.decision).toBe(6);
   });
