@@ -1,6 +1,8 @@
 // Final Touch in words, for the page: titles, and what a selection would do.
 import { known, named, slug, t } from "../../lib/texts";
-import type { Effect, Masterpiece, Table, Touches } from "./table";
+import type { Effect, Hue, Masterpiece, Table, Touches } from "./table";
+
+export const letter = (hue: Hue): string => t(`touch-letter-${hue}`);
 
 export function titleOf(title: string): string {
   if (!title) return t("ft-untitled");

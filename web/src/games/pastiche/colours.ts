@@ -1,6 +1,8 @@
 // The seventeen colours as the page shows them: a paint, the ink that can be read on it, and an outline of its own, so that
 // nobody needs to tell hues apart. Which colours there are, what they are worth and how they mix is the server's to say.
 
+import type { Outline } from "../../design/Mark.svelte";
+
 export type Colour =
   | "red"
   | "yellow"
@@ -30,7 +32,7 @@ export const inkOn = (colour: Colour): string =>
   PALE.has(colour) ? "var(--on-light-paint)" : "var(--on-dark-paint)";
 
 /** Closed outlines round (0, 0), reaching about 10 from it; letters sit at `drop` below the middle. */
-export const OUTLINES: Record<Colour, { path: string; drop?: number }> = {
+export const OUTLINES: Record<Colour, Outline> = {
   red: { path: star(4, 11, 11 * Math.SQRT1_2, 0) },
   yellow: { path: "M0-10a10 10 0 100 20 10 10 0 000-20z" },
   blue: { path: "M0-11.5C3.5-7 8.8-3.2 8.8 2.2a8.8 8.8 0 01-17.6 0C-8.8-3.2-3.5-7 0-11.5z", drop: 1.6 },

@@ -5,6 +5,7 @@ import type { Cards, Colour } from "./colours";
 import type { Sources } from "./placing";
 import type { Commission, Offer, Settled, Table } from "./table";
 
+export const letters = (colour: Colour): string => t(`pas-letter-${colour}`);
 export const colourName = (colour: Colour): string => t(`palette-${colour}`);
 
 /** "1 red, 2 green"; the same messages the server counts cards with. */
