@@ -1,0 +1,30 @@
+"""For each game, every phase of a turn as a scripted position, and what has to be in sight together in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+
+def nothing(_: Page) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class Phase:
+    """`together`: selectors of what one acts on, what one acts with, and the button."""
+
+    name: str
+    position: dict[str, Any]
+    together: tuple[str, ...]
+    pick: Callable[[Page], None] = nothing  # picks something up, as somebody would before pressing the button
+
+
+@dataclass(frozen=True)
+class Layout:
+    game: str
+    seats: int
+    phases: tuple[Phase, ...]

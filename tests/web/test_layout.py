@@ -1,0 +1,97 @@
+"""In every phase of every game and at every size, what one acts on, what one acts with and the button are in sight.
+
+Scripted positions on a real server. With and without an open hint, on one's own and on a shared device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page
+
+from bottega.core.match import Match
+from bottega.server.people import tables as server_tables
+from server.running import Running
+from web.conftest import Visitor
+from web.layouts import Layout, Phase, final_touch
+
+SIZES = {
+    "phone": (360, 780),
+    "phone on its side": (780, 360),
+    "tablet": (1024, 768),
+    "laptop": (1366, 768),
+    "desk": (1440, 900),
+    "large": (2560, 1440),
+    "laptop at 200 %": (683, 384),
+}
+LAYOUTS = (final_touch.LAYOUT,)
+CASES = [(layout, phase) for layout in LAYOUTS for phase in layout.phases]
+SETTLED = "() => document.getAnimations().every(each => each.playState !== 'running')"
+
+# What is wrong: an element outside the window or under another one, or a page that scrolls sideways.
+FAULTS = """(selectors) => {
+  const faults = [];
+  const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
+  if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide`);
+  for (const selector of selectors) {
+    const element = document.querySelector(selector);
+    if (!element) { faults.push(`${selector} is missing`); continue; }
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const place = `${selector} is at ${[left, top, right, bottom].map(Math.round)} of ${width} x ${height}`;
+    if (right - left < 1 || bottom - top < 1) { faults.push(`${selector} is not shown`); continue; }
+    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) { faults.push(place); continue; }
+    const covered = [[0.5, 0.5], [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]].filter(([across, down]) => {
+      const found = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+      return found && !element.contains(found) && !found.contains(element);
+    });
+    if (covered.length > 0) faults.push(`${place}, partly under something else`);
+  }
+  return faults;
+}"""
+
+
+@pytest.fixture
+def at(visit: Callable[..., Visitor], server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Page]:
+    """A page at a table that begins at a phase, my move."""
+
+    def open_table(layout: Layout, phase: Phase, shared: bool) -> Page:
+        monkeypatch.setattr(server_tables, "Match", partial(Match, seed="1", position=phase.position))
+        vera, others = server.guest("Vera"), ["device" if shared else "random"] * (layout.seats - 1)
+        code = vera.table(layout.game, ",".join(["me", *others]))["code"]
+        visitor = visit()
+        url = f"http://127.0.0.1:{server.port}"
+        visitor.context.add_cookies([{"name": "bottega", "value": vera.cookie or "", "url": url}])
+        visitor.page.goto(f"/t/{code}")
+        return visitor.page
+
+    return open_table
+
+
+def faults(page: Page, phase: Phase) -> list[str]:
+    """At every size, one after the other."""
+    found = []
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(SETTLED)
+        found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS, list(phase.together))]
+    return found
+
+
+@pytest.mark.parametrize("shared", [False, True], ids=["own", "shared"])
+@pytest.mark.parametrize(("layout", "phase"), CASES, ids=[f"{layout.game}: {phase.name}" for layout, phase in CASES])
+def test_everything_of_a_turn_is_in_sight(layout: Layout, phase: Phase, shared: bool, at: Callable[..., Page]) -> None:
+    page = at(layout, phase, shared)
+    if shared:
+        page.locator("[data-handover] button").click()
+    page.wait_for_selector("[data-board][data-active=true]")
+    phase.pick(page)
+    found = faults(page, phase)
+    if not shared:
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.locator("[data-ask-advice]").click()
+        page.wait_for_selector("[data-advised='0']", timeout=30_000)
+        phase.pick(page)
+        found += [f"with a hint, {fault}" for fault in faults(page, phase)]
+    assert found == []
