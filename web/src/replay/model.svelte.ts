@@ -1,0 +1,168 @@
+// A game that is over, step by step: which step is shown, what is loaded of it, and whether it plays by itself.
+import { untrack } from "svelte";
+import type { Action, GameEvent, Refusal, View } from "../games/index";
+import { announce } from "../lib/announce";
+import { api, sentence } from "../lib/api";
+import type { ReplayInfo, ReplayStep } from "../lib/protocol";
+import { language } from "../lib/texts";
+import { Hold } from "../table/hold.svelte";
+import type { Description, Source } from "../table/source";
+import { end, fill, next, previous, trunk, type Tree } from "./tree";
+
+const AT_ONCE = 40; // steps of one request
+const AHEAD = 3; // steps that are loaded before they are wanted
+const PACE = 1400; // ms a step is shown while it plays by itself
+
+/** Fields of a view that offer something to do. */
+const NOTHING_TO_DO = { choices: [], effects: [], preview: [], settings: [] };
+
+/** Everything of a step; in the open view with the whole truth beside what a spectator knows. */
+type Step = Omit<ReplayStep, "view"> & { view: View };
+
+export class ReplayModel implements Source {
+  info = $state.raw<ReplayInfo | null>(null);
+  problem = $state("");
+  playing = $state(false);
+  readonly active = false;
+  readonly pending = false;
+  readonly undo = null;
+  events = $state.raw<GameEvent[]>([]);
+  private shown = $state.raw<Step | null>(null); // what is on the table, until the wanted step is loaded
+  private tree = $state.raw<Tree<Step>>(new Map());
+  private readonly hold = new Hold();
+  private holdFor: (events: GameEvent[]) => number = () => 0;
+  private asked = new Set<number>(); // first steps of what is on its way, or here
+
+  constructor(
+    readonly code: string,
+    private readonly wanted: () => { step: number | null; seenBy: string }, // as the address says
+    private readonly go: (step: number) => void,
+  ) {}
+
+  /** Loads what is wanted and shows it; to be called once, where effects may be made. */
+  follow(): void {
+    $effect(() => {
+      void language();
+      api.replay(this.code).then(
+        (found) => {
+          this.info = found;
+          if (this.tree.size === 0) this.tree = trunk(found.steps);
+        },
+        (error: unknown) => (this.problem = sentence(error)),
+      );
+    });
+    $effect(() => {
+      void [this.wanted().seenBy, language()];
+      untrack(() => this.forget());
+    });
+    $effect(() => this.showWanted());
+    $effect(() => () => this.hold.cancel());
+    $effect(() => this.playOn());
+  }
+
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+
+  get names(): string[] {
+    return this.info?.names ?? [];
+  }
+
+  get me(): number | null {
+    const { seenBy } = this.wanted();
+    return /^\d+$/.test(seenBy) ? Number(seenBy) : null;
+  }
+
+  get last(): number {
+    return this.tree.size === 0 ? 0 : end(this.tree, 0);
+  }
+
+  get now(): number {
+    return Math.min(this.wanted().step ?? 0, this.last);
+  }
+
+  get view(): View | null {
+    return this.shown?.view ?? null;
+  }
+
+  get held(): GameEvent[] {
+    return this.hold.events;
+  }
+
+  /** What happened in the step that is shown, in sentences. */
+  get lines(): string[] {
+    return (this.shown?.events ?? []).map((each) => each.words ?? "").filter(Boolean);
+  }
+
+  readonly skip = (): void => this.hold.end();
+  readonly loaded = (hold: (events: GameEvent[]) => number): void => void (this.holdFor = hold);
+  readonly play = (_action: Action): void => undefined;
+  readonly check = async (_action: Action): Promise<Refusal | null> => null;
+  readonly describe = async (): Promise<Description> => ({
+    lines: this.shown?.lines ?? [],
+    choices: [],
+    all_listed: true,
+  });
+
+  readonly back = (): void => this.go(previous(this.tree, this.now));
+  readonly forward = (): void => this.go(next(this.tree, this.now));
+
+  private forget(): void {
+    this.asked = new Set();
+    if (this.info) this.tree = trunk(this.info.steps);
+  }
+
+  private showWanted(): void {
+    const step = this.tree.get(this.now)?.content;
+    if (!this.info) return;
+    untrack(() => {
+      void this.load(this.now);
+      if (!step) return;
+      const forward = this.shown !== null && step.step === this.shown.step + 1;
+      const events = forward ? step.events.map((each) => each.event as GameEvent) : [];
+      this.hold.begin(events, this.holdFor(events), () => {
+        this.events = events;
+        this.shown = step;
+        if (forward) announce(...this.lines);
+      });
+      void this.load(Math.min(this.now + AHEAD, this.last));
+    });
+  }
+
+  private playOn(): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    const timer = setInterval(() => {
+      if (this.hold.on) return;
+      if (this.now < this.last) this.forward();
+      else this.playing = false;
+    }, PACE);
+    return () => clearInterval(timer);
+  }
+
+  /** Loads the steps around one, unless they are here or on their way. */
+  private async load(step: number): Promise<void> {
+    const first = Math.floor(step / AT_ONCE) * AT_ONCE;
+    if (this.asked.has(first)) return;
+    const asked = this.asked.add(first);
+    try {
+      const steps = await this.fetch(first);
+      if (asked === this.asked) this.tree = fill(this.tree, steps); // else another view is wanted by now
+    } catch (error) {
+      asked.delete(first);
+      this.problem = sentence(error);
+    }
+  }
+
+  /** "open" is the spectator's view, with the whole truth beside it for boards that can draw it. */
+  private async fetch(first: number): Promise<[number, Step][]> {
+    const { seenBy } = this.wanted();
+    const views = seenBy === "open" ? ["spectator", "open"] : [seenBy];
+    const lang = language();
+    const [seen, open] = await Promise.all(views.map((each) => api.steps(this.code, each, first, AT_ONCE, lang)));
+    return seen!.steps.map((each, place) => {
+      const whole = open?.steps[place];
+      const view = { ...(each.view as View), ...NOTHING_TO_DO, ...(whole ? { open: whole.view } : {}) };
+      return [each.step, { ...(whole ?? each), view }];
+    });
+  }
+}
