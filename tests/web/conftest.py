@@ -69,7 +69,7 @@ class Visitor:
         self.page.locator("label", has=self.page.locator(f"input[value={level}]")).click()
         self.page.locator("article", has=self.page.locator(f"#game-{game}")).locator("button.primary").click()
         self.page.wait_for_url("**/t/*")
-        self.page.locator(".board > *").first.wait_for()
+        self.page.locator(".board-place").wait_for()
         return self.page.url.rsplit("/", 1)[1]
 
 

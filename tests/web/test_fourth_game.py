@@ -101,7 +101,7 @@ def test_in_the_browser(visitor: Visitor) -> None:
     page = visitor.page
     assert "Crazy Eights" in page.title()
     page.get_by_text("Your cards:").first.wait_for()
-    choice, result = page.locator(".board button:enabled").first, page.locator("[data-result]")
+    choice, result = page.locator("[data-bench] button:enabled").first, page.locator("[data-result]")
     while not result.is_visible():
         choice.or_(result).first.wait_for()
         if not result.is_visible():

@@ -58,7 +58,7 @@ def lobby(page: Page, code: str) -> Any:
 
 def primary(page: Page) -> Any:
     """The one thing to do here, if there is one."""
-    return page.locator(".board button.primary")
+    return page.locator(".lobby button.primary")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -77,7 +77,7 @@ def test_everybody_reads_who_waits_for_whom(visit: Any, server: Running, lang: s
     expect(host.locator("[data-lobby]")).to_have_text(said["host"])
     expect(third.locator("[data-lobby]")).to_have_text(said["third"])
     for page in (guest, third):  # full is full: no offer of a seat
-        expect(page.locator(".board button")).to_have_count(0)
+        expect(page.locator(".lobby button")).to_have_count(0)
     guest.goto("/")
     expect(guest.locator(f'a[href="/t/{code}"]')).to_contain_text(said["line"])
     primary(host).click()

@@ -94,8 +94,8 @@ def test_in_a_network_a_phone_comes_by_the_link_the_host_was_shown(browser: Brow
     with allowed(friend, NOT_HTTPS):
         phone.goto(url)
         phone.get_by_role("button", name="Sit down", exact=True).click()
-        expect(phone.locator(".board > *").first).to_be_visible()
-    expect(page.locator(".board > *").first).to_be_visible()
+        expect(phone.locator(".lobby, .board-place")).to_be_visible()
+    expect(page.locator(".lobby, .board-place")).to_be_visible()
     assert visitor.complaints + friend.complaints == []
     visitor.context.close()
     friend.context.close()
