@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain
@@ -13,14 +13,11 @@ from typing import Any
 
 import pytest
 
-import bottega
 from bottega import games
-from bottega.core.reading import read_yaml
+from played_games import golden_games, scenarios
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "views.md").read_text(encoding="utf-8")
-GOLDEN = Path(__file__).parent / "golden"
-SCENARIOS = Path(__file__).parent / "scenarios"
 NUMBERS = ("number", "seat", "side")
 EVERY_GAME = "Every game"
 PLIES = 8  # between two looks at a golden game: to look at each would take a minute
@@ -141,40 +138,6 @@ def ways(written: str) -> list[str]:
     return parts
 
 
-Seen = tuple[bottega.Match, list[Any], bool]  # a match after a move, what happened in it, and whether to look at it
-
-
-def golden_games(game: str) -> Iterator[Seen]:
-    """Each golden game, move by move."""
-    for path in sorted((GOLDEN / game).glob("*.jsonl")):
-        record = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-        box = path.parent / record["components_file"] if "components_file" in record else None
-        match = bottega.load({**record, "moves": [], "outcome": None}, components=box)
-        for move in record["moves"]:
-            events = play(match, move)
-            yield match, events, match.over or match.ply % PLIES == 0
-
-
-def scenarios(game: str) -> Iterator[Seen]:
-    """What rarely happens by itself stands in some scenario."""
-    for path in sorted((SCENARIOS / game).glob("*.yaml")):
-        scenario = read_yaml(path.read_text(encoding="utf-8"), path.name)
-        if scenario.keys() & {"invalid", "components", "setup"} or "position" not in scenario:
-            continue
-        seed, options = scenario.get("seed", 0), scenario.get("options", {})
-        match = bottega.Match(games.load(game), scenario["seats"], options, seed, position=scenario["position"])
-        yield match, [], True
-        for step in scenario["steps"]:
-            if "action" in step and "refused" not in step:
-                yield match, play(match, step), True
-
-
-def play(match: bottega.Match, move: Mapping[str, Any]) -> list[Any]:
-    proposal = match.propose(move["seat"], move["action"], chance=move.get("chance"))
-    match.accept(proposal)
-    return list(proposal.events)
-
-
 DOCUMENTED = [name for name in games.names() if f"\n## {games.spec(name).title}\n" in PAGE]
 
 
@@ -186,7 +149,7 @@ def test_the_three_games_are_there() -> None:
 def test_every_field_is_documented_and_every_documented_field_exists(game: str) -> None:
     about = section(games.spec(game).title)
     reader = Reader(about, tuple(games.load(game).colours))
-    for match, events, look in chain(golden_games(game), scenarios(game)):
+    for match, events, look in chain(golden_games(game, PLIES), scenarios(game)):
         for event in events:
             assert event.type in about.events, f"not in docs/views.md: {event.type}"
             for seat in (None, *range(match.seats)):

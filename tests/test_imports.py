@@ -61,6 +61,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},
     "typescript": set(),
+    "game_types": set(),
     "": set(),
 }
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from bottega.core import defaults
+from bottega.core import defaults, shapes
 from bottega.core.chance import Chance, Kind
 from bottega.core.components import NO_COMPONENTS, Source
 from bottega.core.errors import Invalid
@@ -257,6 +258,11 @@ class Game(ABC, Generic[S, A, V]):
         return []
 
     # --- parts ---
+
+    @property
+    def shapes(self) -> ModuleType:
+        """The types of what the game writes as JSON, for typed clients."""
+        return shapes
 
     @property
     def words(self) -> Words:

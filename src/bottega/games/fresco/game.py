@@ -14,7 +14,7 @@ from bottega.core.game import Entry, Figures, Game, Outcome
 from bottega.games.fresco.bots import greedy, playout, reasons, search
 from bottega.games.fresco.box import components
 from bottega.games.fresco.box.paints import PAINTS
-from bottega.games.fresco.knowledge import previews
+from bottega.games.fresco.knowledge import previews, shapes
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.knowledge.worlds import determinise
 from bottega.games.fresco.learn import observations, picture
@@ -44,6 +44,7 @@ class Fresco(Game[State, Action, View]):
         *(Kind("market", several=True), Kind("portraits", several=True)),
     )
 
+    shapes = shapes
     words = sentences
     bots = greedy.BOTS
     search = search

@@ -13,6 +13,7 @@ from bottega.core.game import Entry, Figures, Game, Outcome
 from bottega.games.pastiche.bots import greedy, playout, reasons, search
 from bottega.games.pastiche.box import components
 from bottega.games.pastiche.box.colours import COLOURS
+from bottega.games.pastiche.knowledge import shapes
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
 from bottega.games.pastiche.learn import observations, picture
@@ -32,6 +33,7 @@ class Pastiche(Game[State, PasticheAction, View]):
     remainders = frozenset({"bank", "deck", "supply"})
     kinds = (Kind("starter"), Kind("hexes", several=True), Kind("commissions", several=True))
 
+    shapes = shapes
     words = sentences
     bots = greedy.BOTS
     search = search

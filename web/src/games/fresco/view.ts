@@ -1,0 +1,489 @@
+// Written by `python -m bottega.server.game_types web/src/games` from src/bottega/games/fresco/knowledge/shapes.py: do not edit.
+import type { Outcome, Over } from "../view";
+
+export type Primary = "red" | "yellow" | "blue";
+
+export type Paint = "red" | "yellow" | "blue" | "orange" | "green" | "purple" | "pink" | "brown";
+
+export type Paints = Partial<Record<Paint, number>>;
+
+export type Primaries = Partial<Record<Primary, number>>;
+
+export type Place = [number, number];
+
+export type Phase = "get_up" | "plan" | "market" | "cathedral" | "studio" | "workshop" | "income" | "over";
+
+export type Column = "market" | "cathedral" | "studio" | "workshop" | "theatre";
+
+export type Sheet = Partial<Record<Column, number>>;
+
+export type Stack = "general" | "orange" | "green" | "purple";
+
+export type PortraitSet = "A" | "B" | "C";
+
+export type Module = "portraits" | "requests" | "blends";
+
+/** Choose a time to get up. */
+export interface GetUp {
+  type: "get_up";
+  time: number;
+}
+
+/** Seal a plan: apprentices sent to each place. */
+export interface Plan {
+  type: "plan";
+  market?: number;
+  cathedral?: number;
+  studio?: number;
+  workshop?: number;
+  theatre?: number;
+}
+
+/** Buy tiles of a booth, by their place there. */
+export interface Market {
+  type: "market";
+  booth: number;
+  tiles: number[];
+}
+
+/** Restore a tile; the bishop may be moved first. */
+export interface Restore {
+  type: "restore";
+  at: Place;
+  bishop?: Place;
+}
+
+/** Restore the altar. */
+export interface Altar {
+  type: "altar";
+  paints: Paints;
+}
+
+/** Take a portrait; without one: money only. */
+export interface Studio {
+  type: "studio";
+  portrait?: number;
+  primaries?: Primaries;
+}
+
+/** Blend paint. */
+export interface Blend {
+  type: "blend";
+  to: Paint;
+}
+
+/** Fulfil a request with three of one's tiles. */
+export interface Fulfil {
+  type: "request";
+  stack: Stack;
+  tiles: number[];
+}
+
+/** Give up what is left here. */
+export interface Pass {
+  type: "pass";
+}
+
+/** Leave an occupied space of the score track. */
+export interface TakeStep {
+  type: "step";
+  to: "ahead" | "behind";
+}
+
+/** Choose paints for general requests. */
+export interface ChooseIncome {
+  type: "income";
+  primaries: Primaries;
+}
+
+export type Action = GetUp | Plan | Market | Restore | Altar | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome;
+
+/** A market tile. */
+export interface Goods {
+  paints: Paint[];
+}
+
+/** A fresco tile; what else is printed on it stands in `tiles` of the view. */
+export interface Tile {
+  value: number;
+  paints: Paint[];
+  coins?: number;
+  splotches?: Stack[];
+}
+
+/** A fresco tile with all that is printed on it. */
+export interface Marked {
+  value: number;
+  paints: Paint[];
+  coins: number;
+  splotches: Stack[];
+}
+
+/** A portrait card. */
+export interface Portrait {
+  set: PortraitSet;
+  kind: "money" | "points" | "primary" | "paint" | "mood" | "lasting";
+  amount?: number;
+  paint?: Paint;
+  power?: "gods-servant" | "abbot" | "actor" | "sexton";
+}
+
+/** The two spaces to choose from. */
+export interface Ways {
+  ahead: number;
+  behind: number;
+}
+
+/** Somebody landed on an occupied space, and `seat` must choose. */
+export interface Bump {
+  ahead: number;
+  behind: number;
+  seat: number;
+  painter?: "leonardo";
+}
+
+/** The neutral painter of a game of two; `decider` decides for him. */
+export interface Leonardo {
+  score: number;
+  get_up: number | null;
+  tiles: Tile[];
+  decider: number;
+  acting: boolean;
+}
+
+/** A request that was fulfilled. */
+export interface Request {
+  stack: Stack;
+  points: number;
+  tiles: Tile[];
+}
+
+/** A player; what is behind the screen is null. */
+export interface Player {
+  score: number;
+  mood: number;
+  thalers: number | null;
+  paints: Paints | null;
+  get_up: number | null;
+  plan: Sheet | null;
+  apprentices: number;
+  left: number;
+  blends_left: number;
+  tiles: Tile[];
+  requests: Request[];
+  portraits: Portrait[];
+  sexton_used: boolean;
+  request_used: boolean;
+}
+
+/** At the end of a round: money, the paints of special requests, and how many general ones let one choose. */
+export interface Income {
+  thalers: number;
+  paints: Paints;
+  chosen: number;
+}
+
+/** Where the points of a player came from. */
+export interface Tally {
+  tiles: number;
+  requests: number;
+  money: number;
+  rest: number;
+}
+
+/** A time to get up: the change of mood, and the price of a market tile. */
+export interface Rising {
+  time: number;
+  mood: number;
+  price: number;
+}
+
+/** The mood track: from where on one has an apprentice more, and up to where one fewer. */
+export interface Moods {
+  spaces: number;
+  plus_from: number;
+  minus_to: number;
+}
+
+/** What paints bring at the altar. */
+export interface AltarPoints {
+  primaries: number;
+  primary_to_secondary: number;
+  blends: number;
+  blend_to_pink: number;
+  blend_to_brown: number;
+}
+
+/** Points for restoring where he stands and next to him, and the cost of a step. */
+export interface Bishop {
+  on: number;
+  next_to: number;
+  cost: number;
+}
+
+/** A paint, and what it is blended from. */
+export interface Recipe {
+  from: Paints;
+  to: Paint;
+}
+
+/** What is printed on the board and the sheets. */
+export interface Figures {
+  modules: Module[];
+  hostel: Rising[];
+  mood: Moods;
+  sheet: Record<Column, number>;
+  altar: AltarPoints;
+  bishop: Bishop;
+  pay: number;
+  blends_each: number;
+  blends: Recipe[];
+  tiles_left: number;
+  thalers_per_point: number;
+}
+
+/** One apprentice in the cathedral: a tile, or the altar. */
+export interface Step {
+  points: number;
+  at?: Place;
+  value?: number;
+  altar?: Paint[];
+}
+
+/** The best that some apprentices could do in the cathedral, after a visit to the market. */
+export interface Restoring {
+  booth: number | null;
+  tiles: number[];
+  thalers: number;
+  steps: Step[];
+  points: number;
+}
+
+/** A request that could be fulfilled. */
+export interface Open {
+  stack: Stack;
+  points: number;
+}
+
+/** What a plan could achieve. `cathedral[m][n]`: n apprentices there after m at the market. */
+export interface Outlook {
+  price: number;
+  most_tiles: number | null;
+  cathedral: Restoring[][];
+  requests: Open[];
+  moods: number[];
+}
+
+/** What a choice would do. */
+export interface Effect {
+  points: number;
+  bonus: number;
+  space: number | null;
+  bump: Ways | null;
+  thalers: number;
+  gains: Paints;
+  uses: Paints;
+  mood: number;
+  apprentices: number;
+  price: number;
+  income: Income;
+  sexton: boolean;
+}
+
+/** Fresco as one seat may know it, or a spectator. */
+export interface View {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  outcome: Outcome | null;
+  ply: number;
+  seat: number | null;
+  awaited: number[];
+  asked: number[];
+  decision: number | null;
+  commitment: string | null;
+  phase: Phase;
+  turn: number | null;
+  round: number;
+  last_round: boolean;
+  bishop: Place;
+  fresco: ((Tile | null)[])[];
+  booths: ((Goods | null)[] | null)[];
+  portraits_open: (Portrait | null)[];
+  portraits_gone: Portrait[];
+  requests: Record<Stack, number[]>;
+  start: (number | "leonardo")[];
+  bump: Bump | null;
+  counted: number;
+  leonardo: Leonardo | null;
+  players: Player[];
+  choices: Action[];
+  effects: Effect[];
+  bag: number;
+  portraits_left: number;
+  portraits_stacks: Record<PortraitSet, number>;
+  sealed: boolean[];
+  tiles: Marked[];
+  figures: Figures;
+  incomes: Income[];
+  tallies: Tally[] | null;
+  bonuses: number[][];
+  outlook: Outlook | null;
+}
+
+/** The whole truth. */
+export interface State {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  outcome: Outcome | null;
+  phase: Phase;
+  turn: number | null;
+  round: number;
+  last_round: boolean;
+  bishop: Place;
+  fresco: ((Tile | null)[])[];
+  booths: ((Goods | null)[] | null)[];
+  portraits_open: (Portrait | null)[];
+  portraits_gone: Portrait[];
+  requests: Record<Stack, number[]>;
+  start: (number | "leonardo")[];
+  bump: Bump | null;
+  counted: number;
+  leonardo: Leonardo | null;
+  players: Player[];
+  bag: Goods[];
+  portraits_left: Record<PortraitSet, Portrait[]>;
+}
+
+export interface GotUp {
+  seat: number | null;
+  painter?: "leonardo";
+  type: "got-up";
+  time: number;
+  mood?: number;
+}
+
+/** The plan is for the seat itself only. */
+export interface Sealed {
+  seat: number;
+  type: "sealed";
+  again: boolean;
+  plan?: Sheet;
+}
+
+export interface Revealed {
+  type: "revealed";
+  plans: Sheet[];
+}
+
+export interface VisitedMarket {
+  seat: number | null;
+  painter?: "leonardo";
+  type: "visited-market";
+  booth: number;
+  tiles: Goods[];
+  thalers: number;
+}
+
+export interface Restored {
+  seat: number | null;
+  painter?: "leonardo";
+  type: "restored";
+  at: Place;
+  tile: Tile;
+  bishop?: Place;
+  points: number;
+  bonus: number;
+}
+
+export interface RestoredAltar {
+  seat: number;
+  type: "restored-altar";
+  paints: Paints;
+  points: number;
+}
+
+export interface VisitedStudio {
+  seat: number;
+  type: "visited-studio";
+  thalers: number;
+  portrait?: Portrait;
+  paints?: Paints;
+}
+
+export interface Blended {
+  seat: number;
+  type: "blended";
+  paint: Paint;
+}
+
+export interface Fulfilled {
+  seat: number;
+  type: "fulfilled";
+  stack: Stack;
+  points: number;
+  tiles: Tile[];
+}
+
+export interface Passed {
+  seat: number;
+  type: "passed";
+}
+
+export interface Bumped {
+  seat: number | null;
+  painter?: "leonardo";
+  type: "bumped";
+  ahead: number;
+  behind: number;
+}
+
+export interface Stepped {
+  seat: number | null;
+  painter?: "leonardo";
+  type: "stepped";
+  ahead: boolean;
+  score: number;
+}
+
+/** The mood after the theatre. */
+export interface Cheered {
+  seat: number;
+  type: "cheered";
+  mood: number;
+}
+
+export interface Dealt {
+  type: "dealt";
+  portraits: Portrait[];
+}
+
+export interface GotIncome {
+  seat: number;
+  type: "income";
+  thalers: number;
+  paints: Paints;
+}
+
+export interface ChoseIncome {
+  seat: number;
+  type: "chose-income";
+  paints: Paints;
+}
+
+export interface NewRound {
+  type: "round";
+  round: number;
+  last: boolean;
+}
+
+/** Money became points. */
+export interface Counted {
+  seat: number;
+  type: "counted";
+  thalers: number;
+  points: number;
+}
+
+export type GameEvent = GotUp | Sealed | Revealed | VisitedMarket | Restored | RestoredAltar | VisitedStudio | Blended | Fulfilled | Passed | Bumped | Stepped | Cheered | Dealt | GotIncome | ChoseIncome | NewRound | Counted | Over;
