@@ -45,7 +45,7 @@ export type Hue = "red" | "blue";
 export interface Easel {
   on: (number | null)[];
   paint: Partial<Record<Hue, number>>;
-  legs?: Record<string, [number, number]>;
+  legs?: Record<string, readonly [number, number]>;
   ended: Outcome;
 }
 

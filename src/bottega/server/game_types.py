@@ -100,7 +100,7 @@ class Writer:
         if origin is dict:
             return f"Record<{self.type(inner[0])}, {self.type(inner[1])}>"
         if origin is tuple:
-            return f"[{', '.join(self.type(item) for item in inner)}]"
+            return f"readonly [{', '.join(self.type(item) for item in inner)}]"
         raise TypeError(f"no TypeScript for {kind}")
 
 

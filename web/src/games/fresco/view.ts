@@ -1,15 +1,11 @@
 // Written by `python -m bottega.server.game_types web/src/games` from src/bottega/games/fresco/knowledge/shapes.py: do not edit.
 import type { Outcome, Over } from "../view";
 
-export type Primary = "red" | "yellow" | "blue";
-
 export type Paint = "red" | "yellow" | "blue" | "orange" | "green" | "purple" | "pink" | "brown";
 
 export type Paints = Partial<Record<Paint, number>>;
 
-export type Primaries = Partial<Record<Primary, number>>;
-
-export type Place = [number, number];
+export type Place = readonly [number, number];
 
 export type Phase = "get_up" | "plan" | "market" | "cathedral" | "studio" | "workshop" | "income" | "over";
 
@@ -63,7 +59,7 @@ export interface Altar {
 export interface Studio {
   type: "studio";
   portrait?: number;
-  primaries?: Primaries;
+  primaries?: Paints;
 }
 
 /** Blend paint. */
@@ -93,7 +89,7 @@ export interface TakeStep {
 /** Choose paints for general requests. */
 export interface ChooseIncome {
   type: "income";
-  primaries: Primaries;
+  primaries: Paints;
 }
 
 export type Action = GetUp | Plan | Market | Restore | Altar | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome;

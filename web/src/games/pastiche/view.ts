@@ -11,9 +11,11 @@ export type Colour = "red" | "yellow" | "blue" | "orange" | "green" | "violet" |
 
 export type Cards = Partial<Record<Colour, number>>;
 
-export type Cell = [number, number];
+export type Cell = readonly [number, number];
 
 export type Step = "place" | "trade" | "complete" | "discard" | "over";
+
+export type BankRule = "PA-B1" | "PA-B2" | "PA-B3";
 
 export type Fate = "accepted" | "declined" | "withdrawn" | "void" | "lapsed";
 
@@ -174,6 +176,7 @@ export interface View {
   closed: boolean[];
   written_out?: Commission[];
   choices: Action[];
+  bank_rules: BankRule[];
   settings?: Close[];
   palettes: (number | Cards)[];
   hexes: (number | Hex[])[];

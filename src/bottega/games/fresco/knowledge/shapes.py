@@ -6,10 +6,8 @@ from typing import Literal, NotRequired, TypedDict
 
 from bottega.core.shapes import Common, Counts, Over, Seen
 
-Primary = Literal["red", "yellow", "blue"]
-Paint = Literal[Primary, "orange", "green", "purple", "pink", "brown"]
+Paint = Literal["red", "yellow", "blue", "orange", "green", "purple", "pink", "brown"]
 Paints = Counts[Paint]
-Primaries = Counts[Primary]
 Place = tuple[int, int]
 Phase = Literal["get_up", "plan", "market", "cathedral", "studio", "workshop", "income", "over"]
 Column = Literal["market", "cathedral", "studio", "workshop", "theatre"]
@@ -67,7 +65,7 @@ class Studio(TypedDict):
 
     type: Literal["studio"]
     portrait: NotRequired[int]
-    primaries: NotRequired[Primaries]
+    primaries: NotRequired[Paints]
 
 
 class Blend(TypedDict):
@@ -102,7 +100,7 @@ class ChooseIncome(TypedDict):
     """Choose paints for general requests."""
 
     type: Literal["income"]
-    primaries: Primaries
+    primaries: Paints
 
 
 Action = GetUp | Plan | Market | Restore | Altar | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome

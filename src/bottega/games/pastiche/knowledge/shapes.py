@@ -13,6 +13,7 @@ Colour = Literal[Primary, Secondary, Tertiary, "black", "white", "gray", "bisque
 Cards = Counts[Colour]
 Cell = tuple[int, int]
 Step = Literal["place", "trade", "complete", "discard", "over"]
+BankRule = Literal["PA-B1", "PA-B2", "PA-B3"]
 Fate = Literal["accepted", "declined", "withdrawn", "void", "lapsed"]
 
 # --- actions ---
@@ -191,6 +192,7 @@ class View(Seen, _Board):
     """Pastiche as one seat may know it, or a spectator."""
 
     choices: list[Action]
+    bank_rules: list[BankRule]
     settings: NotRequired[list[Close]]
     palettes: list[int | Cards]
     hexes: list[int | list[Hex]]

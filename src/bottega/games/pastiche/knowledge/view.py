@@ -8,6 +8,7 @@ from bottega.games.pastiche.box.colours import CHART, COLOURS, unpack
 from bottega.games.pastiche.knowledge import previews
 from bottega.games.pastiche.rules import bank, commissions, gallery, offers, placing, returns, scoring
 from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.bank import Bank
 from bottega.games.pastiche.rules.offers import Closed, MakeOffer
 from bottega.games.pastiche.rules.returns import Return
 from bottega.games.pastiche.rules.state import DISCARD, EVERYONE, OVER, PLACE, TRADE, PublicState, State
@@ -147,7 +148,7 @@ class View(PublicState):
         }
 
     def private_json(self) -> dict[str, Any]:
-        mine = self.seat
+        mine, choices = self.seat, self.choices
         data = {
             "palettes": [cards if isinstance(cards, int) else unpack(cards) for cards in self.palettes],
             "hexes": [self.hexes_json(self.hexes) if seat == mine else n for seat, n in enumerate(self.hex_sizes)],
@@ -155,7 +156,8 @@ class View(PublicState):
             "scores": [self.score(seat) for seat in range(self.seats)],
             "details": self.details(),
             "unpayable": previews.unpayable(self),
-            "choices": [action.to_json() for action in self.choices],
+            "choices": [action.to_json() for action in choices],
+            "bank_rules": [bank.rule_of(action) for action in choices if isinstance(action, Bank)],
         }
         if mine is not None and self.step != OVER:
             data["settings"] = [Closed(not self.closed[mine]).to_json()]

@@ -103,6 +103,13 @@ def broken(give: tuple[int, ...], get: int) -> str:
     return "PA-B1"
 
 
+def rule_of(trade: Bank) -> str:
+    """The rule that allows a legal trade."""
+    if sum(trade.give) == 3:
+        return "PA-B1"
+    return "PA-B3" if trade.get < PRIMARIES else "PA-B2"
+
+
 # --- choices ---
 
 

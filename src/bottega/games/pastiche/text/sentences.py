@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bottega.games.pastiche.bots.shortlist import shortlist
-from bottega.games.pastiche.box.colours import COLOURS, PRIMARIES, includes, unpack
+from bottega.games.pastiche.box.colours import COLOURS, includes, unpack
 from bottega.games.pastiche.box.hexes import coordinates, rotate
 from bottega.games.pastiche.knowledge.previews import gain
 from bottega.games.pastiche.knowledge.view import View
-from bottega.games.pastiche.rules import scoring
+from bottega.games.pastiche.rules import bank, scoring
 from bottega.games.pastiche.rules.actions import PasticheAction
 from bottega.games.pastiche.rules.bank import Bank
 from bottega.games.pastiche.rules.commissions import Complete
@@ -141,9 +141,7 @@ class Because:
         return ["PA-M3"] if received == len(mixed) > 0 else ["PA-M3", "PA-T4"]
 
     def bank(self, action: Bank) -> list[str]:
-        if sum(action.give) == 3:
-            return ["PA-B1"]
-        return ["PA-B3"] if action.get < PRIMARIES else ["PA-B2"]
+        return [bank.rule_of(action)]
 
     def complete(self, action: Complete) -> list[str]:
         view, found = self.view, list[str]()
