@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from server.processes import Process
 from server.running import Player, Running, settings
 from web.conftest import Visitor, allowed
+from web.pages.table import ACTIVE, TablePage
 
 
 def person(visitor: Visitor, server: Running) -> Player:
@@ -30,9 +31,6 @@ def finish(player: Player, code: str) -> None:
                 line.follow(line.move()["seq"])
             else:
                 line.read()
-
-
-ACTIVE = "[data-board][data-active=true]"
 
 
 def play_one(page: Page) -> None:
@@ -213,8 +211,7 @@ def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Any, se
     server.guest("Bruno").sit(code)  # and never moves: bots alone might be done before anyone is back
     page = visitor.page
     page.goto(f"/t/{code}")
-    page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    TablePage(page).leave()
     back = page.get_by_role("button", name="Take my seat back")
     back.click()
     expect(back).to_have_count(0)
@@ -258,6 +255,7 @@ def test_other_languages(visit: Any, locale: str, play: str, turn: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     page.get_by_role("button", name=play).first.click()
     expect(page.get_by_role("tab", name=turn)).to_be_visible()
+    page.locator("[data-menu]").click()
     page.locator("header select").select_option("en")
     expect(page.get_by_role("tab", name="Chat")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")

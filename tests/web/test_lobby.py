@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from server.running import Player, Running
 from web.conftest import Visitor
+from web.pages.table import TablePage
 from web.test_frame import ACTIVE, play_one
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
@@ -100,8 +101,7 @@ def test_the_next_begins_when_the_host_has_left(visit: Any, server: Running) -> 
     code = vera.table(autostart=False)["code"]
     host, second = become(visit(), vera), become(visit(), ada)
     lobby(host, code)
-    host.get_by_role("button", name="Leave the table").click()
-    host.get_by_role("button", name="Leave", exact=True).click()
+    TablePage(host).leave()
     host.wait_for_url("**/")
     ada.sit(code)
     eve.sit(code)
