@@ -63,12 +63,15 @@ export interface MoveLink {
   expires: number;
 }
 
-/** An option of a game: on or off, a seat, or some `of` these. */
+/** An option of a game: on or off, a seat, or some `of` these, with their `labels`. `default`: if it is left out. */
 export interface OptionInfo {
   name: string;
   text: string;
   kind: "flag" | "seat" | "subset";
   of: string[];
+  label: string;
+  labels: string[];
+  default: boolean | number | string[] | null;
 }
 
 export interface GameInfo {

@@ -122,7 +122,10 @@ def found_by_name(message: str) -> bool:
     for game in map(games.standard, games.names()):
         prefix = game.spec.rules_prefix.lower()
         parts = ("help", "table-", "choice-", "event-") if isinstance(game.words, TextsById) else ()
-        if message == f"{prefix}-about" or message.startswith(tuple(f"{prefix}-{part}" for part in parts)):
+        names = {"about", *(f"option-{name}" for name in game.spec.options)}
+        names |= {f"option-{name}-{part}" for name, option in game.spec.options.items() for part in option.of}
+        own = message.removeprefix(f"{prefix}-")
+        if own != message and (own in names or own.startswith(parts)):
             return True
     return False
 

@@ -36,10 +36,12 @@ def test_the_examples_of_the_page_are_what_the_server_reads_and_writes() -> None
         "hint": protocol.ServerMessage,
     }
     blocks = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.S)]
-    assert len(blocks) == 6
+    assert len(blocks) == 7
     for block in blocks:
         if "game" in block:
             msgspec.convert(block, protocol.NewTable)
+        elif "kind" in block:
+            msgspec.convert(block, protocol.OptionInfo)
         elif "code" in block:
             assert block["code"] in STATUS
             msgspec.convert(block, protocol.Problem)

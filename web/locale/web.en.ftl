@@ -108,13 +108,7 @@ new-privacy-closed = Players only, nobody watches
 new-options = More options
 new-autostart = Begin as soon as every seat is taken
 new-make = Open the table
-option-starter = Who begins
 option-seat-chance = Chance decides
-option-open = Play with open hands and money
-option-modules = Modules
-part-portraits = Portraits
-part-requests = The bishop’s requests
-part-blends = Special blends
 
 ## The table
 

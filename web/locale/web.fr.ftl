@@ -108,13 +108,7 @@ new-privacy-closed = Les joueurs seulement, sans spectateurs
 new-options = Plus d’options
 new-autostart = Commencer dès que toutes les places sont prises
 new-make = Ouvrir la table
-option-starter = Qui commence
 option-seat-chance = Le hasard décide
-option-open = Jouer mains et argent visibles
-option-modules = Modules
-part-portraits = Portraits
-part-requests = Les vœux de l’évêque
-part-blends = Mélanges spéciaux
 
 ## La table
 

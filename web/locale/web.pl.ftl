@@ -110,13 +110,7 @@ new-privacy-closed = Tylko gracze, nikt nie ogląda
 new-options = Więcej opcji
 new-autostart = Zacznij, gdy wszystkie miejsca będą zajęte
 new-make = Otwórz stół
-option-starter = Kto zaczyna
 option-seat-chance = Decyduje los
-option-open = Graj z odkrytymi kartami i pieniędzmi
-option-modules = Moduły
-part-portraits = Portrety
-part-requests = Prośby biskupa
-part-blends = Szczególne mieszanki
 
 ## Stół
 

@@ -23,6 +23,11 @@ class Option:
         raise NotImplementedError
 
     @property
+    def usual(self) -> bool | int | list[str] | None:
+        """The value that leaving it out stands for; none where chance decides."""
+        raise NotImplementedError
+
+    @property
     def parameter(self) -> Any:
         """Its usual value as a plain number or text, for OpenSpiel."""
         raise NotImplementedError
@@ -42,8 +47,12 @@ class Flag(Option):
         as_flag(value, field)
 
     @property
-    def parameter(self) -> bool:
+    def usual(self) -> bool:
         return False
+
+    @property
+    def parameter(self) -> bool:
+        return self.usual
 
     def from_parameter(self, value: Any) -> Any:
         return value
@@ -59,6 +68,10 @@ class SeatOption(Option):
     def check(self, value: object, field: str, seats: int) -> None:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
             raise Invalid(f"{field}: must be a seat, 0 to {seats - 1}, not {shown(value)}")
+
+    @property
+    def usual(self) -> None:
+        return None
 
     @property
     def parameter(self) -> int:
@@ -77,6 +90,10 @@ class Subset(Option):
     def check(self, value: object, field: str, seats: int) -> None:
         if not isinstance(value, list) or any(name not in self.of or value.count(name) > 1 for name in value):
             raise Invalid(f"{field}: must be a list of some of {', '.join(self.of)}, not {shown(value)}")
+
+    @property
+    def usual(self) -> list[str]:
+        return list(self.of)
 
     @property
     def parameter(self) -> str:

@@ -159,3 +159,8 @@ hint-close = At once it brings about as much as the others.
 hint-two = { $first } { $second }
 hint-none = There is nothing for you to decide now.
 hint-alone = Hints are for games against bots alone.
+
+## Options that several games share
+
+option-starter = Who begins
+option-open = Play with open hands and money

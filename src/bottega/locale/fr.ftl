@@ -159,3 +159,8 @@ hint-close = Dans l'immédiat, cela rapporte à peu près autant que les autres 
 hint-two = { $first } { $second }
 hint-none = Vous n'avez rien à décider pour l'instant.
 hint-alone = Les conseils sont réservés aux parties contre des robots seuls.
+
+## Options that several games share
+
+option-starter = Qui commence
+option-open = Jouer mains et argent visibles

@@ -159,3 +159,8 @@ hint-close = Od razu daje mniej więcej tyle, co pozostałe.
 hint-two = { $first } { $second }
 hint-none = Nie masz teraz nic do rozstrzygnięcia.
 hint-alone = Podpowiedzi są tylko w grach z samymi botami.
+
+## Options that several games share
+
+option-starter = Kto zaczyna
+option-open = Graj z odkrytymi kartami i pieniędzmi

@@ -106,12 +106,15 @@ class MoveLink(Struct):
 
 
 class OptionInfo(Struct):
-    """An option of a game: on or off, a seat, or some `of` these."""
+    """An option of a game: on or off, a seat, or some `of` these, with their `labels`. `default`: if it is left out."""
 
     name: str
     text: str
     kind: Literal["flag", "seat", "subset"]
     of: list[str]
+    label: str
+    labels: list[str]
+    default: bool | int | list[str] | None
 
 
 class GameInfo(Struct):

@@ -17,6 +17,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bottega import bots, games, texts
+from bottega.core.options import Option
 from bottega.server.hosts import is_loopback
 from bottega.server.operate.prometheus import prometheus_text
 from bottega.server.people.identity import COOKIE, COOKIE_DAYS, me, signed_in
@@ -196,13 +197,26 @@ async def get_games(lang: FromQuery[Lang] = "en") -> list[GameInfo]:
 
 def _game(name: str, lang: str) -> GameInfo:
     spec = games.spec(name)
-    options = [OptionInfo(key, option.help, option.kind, list(option.of)) for key, option in spec.options.items()]
-    about = f"{spec.rules_prefix.lower()}-about"
+    prefix = spec.rules_prefix.lower()
+    options = [_option(key, option, prefix, lang) for key, option in spec.options.items()]
+    about = f"{prefix}-about"
     return GameInfo(
         *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version),
-        about=texts.say(lang, about) if texts.has(about) else "",
+        about=_first_text(lang, about) or "",
         usual=spec.usual_seats,
     )
+
+
+def _option(name: str, option: Option, prefix: str, lang: str) -> OptionInfo:
+    """Labelled by a text of the game, or else by one that several games share."""
+    own = f"{prefix}-option-{name}"
+    label = _first_text(lang, own, f"option-{name}") or option.help
+    labels = [_first_text(lang, f"{own}-{part}") or part for part in option.of]
+    return OptionInfo(name, option.help, option.kind, list(option.of), label, labels, option.usual)
+
+
+def _first_text(lang: str, *messages: str) -> str | None:
+    return next((texts.say(lang, message) for message in messages if texts.has(message)), None)
 
 
 @get("/games/{game:str}/rules")

@@ -3,6 +3,10 @@
 ## Paints, sums, places
 
 fr-about = Rise early, buy paint, mix it, and restore the cathedral’s ceiling.
+fr-option-modules = Modules
+fr-option-modules-portraits = Portraits
+fr-option-modules-requests = The bishop’s requests
+fr-option-modules-blends = Special blends
 
 paint-red = red
 paint-yellow = yellow

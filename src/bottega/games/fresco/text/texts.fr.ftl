@@ -3,6 +3,10 @@
 ## Peintures, montants, lieux
 
 fr-about = Levez-vous tôt, achetez des couleurs, mêlez-les et restaurez le plafond de la cathédrale.
+fr-option-modules = Modules
+fr-option-modules-portraits = Portraits
+fr-option-modules-requests = Les vœux de l’évêque
+fr-option-modules-blends = Mélanges spéciaux
 
 paint-red = rouge
 paint-yellow = jaune

@@ -3,6 +3,10 @@
 ## Farby, kwoty, miejsca
 
 fr-about = Wstań wcześnie, kup farby, zmieszaj je i odnów sklepienie katedry.
+fr-option-modules = Moduły
+fr-option-modules-portraits = Portrety
+fr-option-modules-requests = Prośby biskupa
+fr-option-modules-blends = Szczególne mieszanki
 
 paint-red = czerwony
 paint-yellow = żółty
