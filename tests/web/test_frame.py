@@ -155,7 +155,7 @@ def test_a_line_that_breaks_mends_itself(visit: Any) -> None:
 def test_players_at_one_device_do_not_see_each_others_hands(visit: Any) -> None:
     page = visit().page
     page.goto("/new/final-touch?with=device")
-    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Name of the player at seat 2").fill("Bela")
     page.get_by_role("button", name="Open the table").click()

@@ -344,7 +344,7 @@ def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -
     visitor = visit()
     page: Page = visitor.page
     page.goto("/new/fresco?with=bots")
-    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_text("More options").click()
     page.get_by_label(re.compile("open", re.IGNORECASE)).last.check()
     for module in page.locator("fieldset input[type=checkbox]").all():

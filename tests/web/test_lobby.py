@@ -70,7 +70,7 @@ def test_everybody_reads_who_waits_for_whom(visit: Any, server: Running, lang: s
     host, guest, third = (become(visit(locale=LANGUAGES[lang]), player) for player in (vera, ada, eve))
     expect(lobby(host, code)).to_have_text(said["one"])
     expect(primary(host)).to_have_count(0)
-    expect(host.locator("#share-link")).to_be_visible()
+    expect(host.locator("[data-share-link]")).to_be_visible()
     expect(lobby(third, code)).to_have_text(said["welcome"])
     expect(lobby(guest, code)).to_have_text(said["welcome"])
     primary(guest).click()
@@ -122,9 +122,9 @@ def play_on(page: Page) -> None:
 def sign_in(page: Page, account: str) -> None:
     page.goto("/settings")
     page.locator("label", has=page.locator("input[value=sign-in]")).click()
-    page.locator("#account").fill(account)
-    page.locator("#password").fill("correct horse")
-    page.locator("form", has=page.locator("#password")).locator("button.primary").click()
+    page.locator("input[autocomplete=username]").fill(account)
+    page.locator("input[type=password]").fill("correct horse")
+    page.locator("form", has=page.locator("input[type=password]")).locator("button.primary").click()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -396,7 +396,7 @@ def test_other_languages(visit: Any, locale: str, hand_is: str) -> None:
 def test_players_at_one_device_and_a_spectator(visit: Any) -> None:
     page = visit().page
     page.goto("/new/pastiche?with=device")
-    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Name of the player at seat 2").fill("Bela")
     page.get_by_role("button", name="Open the table").click()

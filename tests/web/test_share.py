@@ -43,7 +43,7 @@ def lobby(visitor: Visitor, origin: str = "") -> Page:
 
 
 def link(page: Page) -> Locator:
-    return page.locator("#share-link")
+    return page.locator("[data-share-link]")
 
 
 def code_for_cameras(page: Page) -> Locator:

@@ -2,14 +2,14 @@ import "./design/tokens.css";
 import "./design/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { boot } from "./lib/boot";
 import { nextTask } from "./lib/schedule";
-import { boot } from "./lib/session.svelte";
 import { current, start } from "./router";
-import { loadScreen } from "./screens/index";
+import { find } from "./routes";
 
-start();
-const { screen } = current();
-loadScreen(screen).catch(() => undefined); // on its way while the texts come; App says it if it fails
-await boot(["home", "new", "settings"].includes(screen));
+start(find);
+const { load, sessionFirst } = current();
+load().catch(() => undefined); // on its way while the texts come; App says it if it fails
+await boot(sessionFirst);
 await nextTask();
 mount(App, { target: document.getElementById("app")! });

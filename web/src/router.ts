@@ -1,49 +1,10 @@
-// Addresses of the page. Plain links work; the router takes over those that stay on the page.
+// Follows the address of the page. Plain links work; the router takes over those that stay on the page.
 import { createSubscriber } from "svelte/reactivity";
-
-export type Route =
-  | { screen: "home" }
-  | { screen: "new"; game: string; way: string }
-  | { screen: "table"; code: string }
-  | { screen: "replay"; code: string; step: number | null; view: string }
-  | { screen: "rules"; game: string; rule: string | null }
-  | { screen: "learn"; game: string }
-  | { screen: "settings" }
-  | { screen: "transfer"; token: string }
-  | { screen: "not-found" };
-
-export function parse(url: URL): Route {
-  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const [head, second, third] = parts;
-  const hash = decodeURIComponent(url.hash.slice(1));
-  if (head === undefined) return { screen: "home" };
-  if (head === "settings" && parts.length === 1) return { screen: "settings" };
-  if (head === "move" && parts.length === 1) return { screen: "transfer", token: hash };
-  if (second === undefined) return { screen: "not-found" };
-  if (head === "new" && parts.length === 2) {
-    return { screen: "new", game: second, way: url.searchParams.get("with") ?? "friends" };
-  }
-  if (head === "rules" && parts.length === 2) return { screen: "rules", game: second, rule: hash || null };
-  if (head === "learn" && parts.length === 2) return { screen: "learn", game: second };
-  if (head === "t" && parts.length === 2) return { screen: "table", code: tidy(second) };
-  if (head === "t" && third === "replay" && parts.length === 3) {
-    const step = url.searchParams.get("step");
-    const number = step !== null && /^\d{1,6}$/.test(step) ? Number(step) : null;
-    return { screen: "replay", code: tidy(second), step: number, view: url.searchParams.get("view") ?? "open" };
-  }
-  return { screen: "not-found" };
-}
-
-/** A code as it is read out: with a dash in the middle, in capitals, it is still the same. */
-export function tidy(code: string): string {
-  return code
-    .trim()
-    .toLowerCase()
-    .replace(/[^0-9a-z]/g, "");
-}
+import type { Place } from "./routes";
 
 let here = "";
-let route: Route = { screen: "home" };
+let place: Place | null = null;
+let find: (url: URL) => Place;
 let tell = () => {};
 const follow = createSubscriber((update) => {
   tell = update;
@@ -52,14 +13,15 @@ const follow = createSubscriber((update) => {
   };
 });
 
-export function current(): Route {
+/** Where the page is. There is no such place before `start`. */
+export function current(): Place {
   follow();
-  return route;
+  return place!;
 }
 
 function arrive(): void {
   here = location.pathname;
-  route = parse(new URL(location.href));
+  place = find(new URL(location.href));
   tell();
 }
 
@@ -71,8 +33,9 @@ export function go(path: string, { replace = false } = {}): void {
   if (!stays) scrollTo(0, 0);
 }
 
-/** Follows the address from now on; gives back how to stop. */
-export function start(): () => void {
+/** Follows the address from now on, to what `found` says is there; gives back how to stop. */
+export function start(found: (url: URL) => Place): () => void {
+  find = found;
   const clicked = (event: MouseEvent) => {
     if (
       event.defaultPrevented ||

@@ -1,6 +1,6 @@
 // Who I am, and how I like things. Guests are made without a question: nobody fills in a form to play.
-import { api, ApiError } from "./api";
-import type { Me, TableLine } from "./protocol";
+import { api } from "./api";
+import type { Me } from "./protocol";
 import { LANGUAGES, type Lang, preferred, speak } from "./texts";
 
 export type Theme = "auto" | "light" | "dark";
@@ -56,7 +56,7 @@ export const preferences: Preferences = $state({
   ...remembered(),
 });
 
-export const session: { me: Me | null; mine: TableLine[] } = $state({ me: null, mine: [] });
+export const session: { me: Me | null } = $state({ me: null });
 
 export function prefer(wish: Partial<Preferences>): void {
   Object.assign(preferences, wish);
@@ -80,17 +80,9 @@ export function motionless(): boolean {
   return preferences.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** What a first look needs: the texts, and where I myself am shown my name and games, so that nothing jumps when they come. */
-export async function boot(shown: boolean): Promise<void> {
-  applyPreferences();
-  const asked = remember();
-  const short = new Promise((done) => setTimeout(done, 600));
-  await Promise.all([speak(preferences.lang), shown && Promise.race([asked, short])]);
-}
-
-async function remember(): Promise<void> {
+/** Whoever the cookie says I am; nobody if the server cannot be asked. */
+export async function loadSession(): Promise<void> {
   session.me = await api.session().catch(() => null);
-  await refreshMine();
 }
 
 /** Somebody, at any rate: the cookie there is, or a guest with the colour of the day for a name. */
@@ -118,22 +110,10 @@ export async function signInAs<Who extends Me>(who: Promise<Who>): Promise<Who> 
   const me = await who;
   session.me = me;
   prefer({ name: me.name });
-  await refreshMine();
   return me;
 }
 
 export async function signOut(): Promise<void> {
   await api.signOut();
   session.me = null;
-  session.mine = [];
-}
-
-/** The tables I sit at; the title and the icon of the page go by them. */
-export async function refreshMine(): Promise<void> {
-  if (!session.me) return;
-  try {
-    session.mine = await api.mine();
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "sign-in") session.me = null;
-  }
 }

@@ -17,6 +17,7 @@ import type {
 import { reuse } from "../lib/reuse";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
+import { turnEvents } from "../lib/turns.svelte";
 import { MastersAdvice } from "./advice.svelte";
 import { SharedDevice } from "./device.svelte";
 import { names } from "./names";
@@ -339,7 +340,7 @@ export class TableModel implements Source {
     this.advice.followUp();
     if (this.wanted && this.wanted !== was) {
       announce(t(this.wanted === "turn" ? "table-your-turn" : "table-your-answer"));
-      dispatchEvent(new CustomEvent("bottega-turn"));
+      turnEvents.emit("my-turn", { table: this.code, wanted: this.wanted });
     }
   }
 

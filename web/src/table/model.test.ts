@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { turnEvents } from "../lib/turns.svelte";
 import { FakeSocket } from "../testing/fake-socket";
 import { TableModel } from "./model.svelte";
 
@@ -88,7 +89,7 @@ describe("an offer that I am to answer", () => {
   it("calls for me like my turn does, though the game waits for somebody else", () => {
     const model = sit();
     const called = vi.fn();
-    addEventListener("bottega-turn", called);
+    const stop = turnEvents.on("my-turn", called);
     line().tell(state(2, 2, { awaited: [1] }));
     expect(model.wanted).toBeNull();
     line().tell(state(3, 3, { awaited: [1], asked: [0] }));
@@ -98,7 +99,7 @@ describe("an offer that I am to answer", () => {
     line().tell(state(4, 4));
     expect(model.wanted).toBe("turn");
     expect(called).toHaveBeenCalledTimes(2);
-    removeEventListener("bottega-turn", called);
+    stop();
   });
 
   it("is not mine when another is asked", () => {

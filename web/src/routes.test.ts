@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { find, tidy } from "./routes";
+import Home from "./screens/Home.svelte";
+import NotFound from "./screens/NotFound.svelte";
+import Replay from "./screens/Replay.svelte";
+import Table from "./screens/Table.svelte";
+
+const at = (path: string) => find(new URL(path, "http://here"));
+
+describe("addresses", () => {
+  it.each([
+    ["/", {}],
+    ["/settings", {}],
+    ["/t/634J-MXQF", { code: "634jmxqf" }],
+    ["/t/abc/replay", { code: "abc", step: null, view: "open" }],
+    ["/t/abc/replay?step=12&view=1", { code: "abc", step: 12, view: "1" }],
+    ["/t/abc/replay?step=-1", { code: "abc", step: null, view: "open" }],
+    ["/rules/final-touch#FT-M2", { game: "final-touch", rule: "FT-M2" }],
+    ["/rules/fresco", { game: "fresco", rule: null }],
+    ["/learn/final-touch", { game: "final-touch" }],
+    ["/new/pastiche?with=device", { game: "pastiche", way: "device" }],
+    ["/new/pastiche", { game: "pastiche", way: "friends" }],
+    ["/move#tok_en", { token: "tok_en" }],
+  ])("%s", (path, props) => {
+    expect(at(path).key).not.toBe("not-found");
+    expect(at(path).props).toEqual(props);
+  });
+
+  it.each(["/t", "/nowhere/else", "/t/a/b", "/t/a/b/c", "/settings/more", "/t/%E0%A4%A"])("%s is nowhere", (path) =>
+    expect(at(path).key).toBe("not-found"),
+  );
+
+  it("loads the screen of each", async () => {
+    expect(await at("/").load()).toBe(Home);
+    expect(await at("/t/abc").load()).toBe(Table);
+    expect(await at("/t/abc/replay").load()).toBe(Replay);
+    expect(await at("/nowhere").load()).toBe(NotFound);
+  });
+
+  it("gives boards the room, and waits for the session where it is shown", () => {
+    const paths = ["/", "/new/fresco", "/t/a", "/t/a/replay", "/rules/fresco", "/learn/fresco", "/settings", "/move"];
+    expect(paths.filter((path) => at(path).wide)).toEqual(["/t/a", "/t/a/replay", "/learn/fresco"]);
+    expect(paths.filter((path) => at(path).sessionFirst)).toEqual(["/", "/new/fresco", "/settings"]);
+  });
+
+  it("is another screen with another path, not with another question or anchor", () => {
+    expect(at("/t/abc").key).not.toBe(at("/t/abd").key);
+    expect(at("/t/abc").key).not.toBe(at("/t/abc/replay").key);
+    expect(at("/t/abc/replay?step=1").key).toBe(at("/t/abc/replay?step=2").key);
+    expect(at("/rules/fresco#FR-1").key).toBe(at("/rules/fresco").key);
+  });
+
+  it("takes a code however it is written down", () => {
+    expect(tidy(" 634J–mxqf\n")).toBe("634jmxqf");
+  });
+});

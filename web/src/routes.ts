@@ -1,0 +1,144 @@
+// Every screen: its address, what it is given of it, and what it needs around it.
+import type { Component } from "svelte";
+import Home from "./screens/Home.svelte";
+
+/** Where the page can be: a screen, and what its address says to it. */
+export interface Place {
+  key: string; // with another key it is another screen, drawn anew; with the same, only its properties change
+  props: Record<string, unknown>;
+  load: () => Promise<Screen>;
+  wide: boolean;
+  sessionFirst: boolean;
+}
+export type Screen = Component<Record<string, unknown>>;
+
+/** The names in a path such as `/t/:code/replay`. */
+type Names<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? Names<Part> | Names<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+interface Row<Path extends string, Props extends Record<string, unknown>> {
+  path: Path; // `:name` stands for any part
+  props: (parts: Record<Names<Path>, string>, url: URL) => NoInfer<Props>;
+  load: () => Promise<{ default: Component<Props> }>;
+  wide?: boolean; // a board needs the room: a slim header and narrow margins
+  sessionFirst?: boolean; // shows my name or my games: drawn when they are known, so that nothing jumps
+}
+type Route = (url: URL) => Place | null;
+
+const routes: Route[] = [
+  row({
+    path: "/",
+    props: () => ({}),
+    load: async () => ({ default: Home }), // there at once; the others come when they are needed
+    sessionFirst: true,
+  }),
+  row({
+    path: "/new/:game",
+    props: ({ game }, url) => ({ game, way: url.searchParams.get("with") ?? "friends" }),
+    load: () => import("./screens/NewTable.svelte"),
+    sessionFirst: true,
+  }),
+  row({
+    path: "/t/:code",
+    props: ({ code }) => ({ code: tidy(code) }),
+    load: () => import("./screens/Table.svelte"),
+    wide: true,
+  }),
+  row({
+    path: "/t/:code/replay",
+    props: ({ code }, { searchParams }) => ({
+      code: tidy(code),
+      step: numberIn(searchParams.get("step")),
+      view: searchParams.get("view") ?? "open",
+    }),
+    load: () => import("./screens/Replay.svelte"),
+    wide: true,
+  }),
+  row({
+    path: "/rules/:game",
+    props: ({ game }, url) => ({ game, rule: hash(url) || null }),
+    load: () => import("./screens/Rules.svelte"),
+  }),
+  row({
+    path: "/learn/:game",
+    props: ({ game }) => ({ game }),
+    load: () => import("./screens/Learn.svelte"),
+    wide: true,
+  }),
+  row({
+    path: "/settings",
+    props: () => ({}),
+    load: () => import("./screens/Settings.svelte"),
+    sessionFirst: true,
+  }),
+  row({
+    path: "/move",
+    props: (_, url) => ({ token: hash(url) }),
+    load: () => import("./screens/Transfer.svelte"),
+  }),
+];
+
+const notFound: Place = {
+  key: "not-found",
+  props: {},
+  load: async () => (await import("./screens/NotFound.svelte")).default as Screen,
+  wide: false,
+  sessionFirst: false,
+};
+
+/** What is at an address. */
+export function find(url: URL): Place {
+  for (const route of routes) {
+    const place = route(url);
+    if (place) return place;
+  }
+  return notFound;
+}
+
+/** A code as it is read out: with a dash in the middle, in capitals, it is still the same. */
+export function tidy(code: string): string {
+  return code
+    .trim()
+    .toLowerCase()
+    .replace(/[^0-9a-z]/g, "");
+}
+
+function row<Path extends string, Props extends Record<string, unknown>>(row: Row<Path, Props>): Route {
+  const { path, props, load, wide = false, sessionFirst = false } = row;
+  return (url) => {
+    const parts = match(path, url.pathname);
+    if (!parts) return null;
+    const key = JSON.stringify([path, parts]);
+    // the compiler has held `props` and the screen together; from here on they are any screen's
+    const screen = async () => (await load()).default as unknown as Screen;
+    return { key, props: props(parts, url), load: screen, wide, sessionFirst };
+  };
+}
+
+/** The parts of an address by the names they have in a path; nothing if it is not such an address. */
+function match<Path extends string>(path: Path, address: string): Record<Names<Path>, string> | null {
+  const [wanted, given] = [path, address].map((each) => each.split("/").filter(Boolean)) as [string[], string[]];
+  if (wanted.length !== given.length) return null;
+  const found: Record<string, string> = {};
+  for (const [place, name] of wanted.entries()) {
+    const part = decode(given[place]!);
+    if (name.startsWith(":") && part) found[name.slice(1)] = part;
+    else if (name !== part) return null;
+  }
+  return found;
+}
+
+const hash = (url: URL) => decode(url.hash.slice(1));
+const numberIn = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
+
+/** Nothing for what nobody can read: addresses are typed by hand too. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
