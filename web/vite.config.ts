@@ -3,8 +3,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { runnerImport, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `npm run dev` shows the page while it is written; a server of `make play` on port 8000 answers it.
 const server = process.env.BOTTEGA_URL ?? "http://127.0.0.1:8000";
+
+const WORKER = "sw.js"; // at the root and always of this name: browsers look for it there again
 
 /** Writes the pictures to art.json, for those who draw them without a browser. */
 const art = (): Plugin => ({
@@ -13,24 +16,48 @@ const art = (): Plugin => ({
   async generateBundle() {
     const { module } = await runnerImport<{ art: () => unknown }>("/src/art.ts", {
       configFile: false,
-      root: fileURLToPath(new URL(".", import.meta.url)),
+      root: here("."),
       plugins: [svelte({ emitCss: false })], // only what they draw, no style sheets
     });
     this.emitFile({ type: "asset", fileName: "art.json", source: JSON.stringify(module.art()) });
   },
 });
 
+/** Tells the service worker what the start page loads: its scripts and styles, and the texts in every language. */
+const startFiles = (): Plugin => ({
+  name: "start-files",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const names = new Set<string>();
+    const add = (name: string) => {
+      const chunk = chunks.find((each) => each.fileName === name);
+      if (!chunk || names.has(name)) return;
+      names.add(name);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) names.add(style);
+      chunk.imports.forEach(add);
+    };
+    const wanted = /index\.html$|\/locale\/(web\.)?[a-z]+\.ftl\?raw$/;
+    for (const chunk of chunks) if (wanted.test(chunk.facadeModuleId ?? "")) add(chunk.fileName);
+    const worker = chunks.find((chunk) => chunk.fileName === WORKER)!;
+    const paths = [...names].sort().map((name) => `/${name}`);
+    worker.code = worker.code.replaceAll("START_FILES", JSON.stringify(paths));
+  },
+});
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), art()],
+  plugins: [svelte(), art(), startFiles()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
-    outDir: fileURLToPath(new URL("../src/bottega/web/dist", import.meta.url)),
+    outDir: here("../src/bottega/web/dist"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page may load from its own server and nowhere else, `data:` scripts included
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: here("index.html"), sw: here("src/sw.ts") },
       output: {
+        entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js"),
         // few files: each costs a phone more than its bytes
         codeSplitting: {
           groups: [

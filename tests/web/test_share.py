@@ -66,6 +66,15 @@ def test_on_a_loopback_address_the_lobby_says_so_and_tells_the_way_on(visit: Any
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
+def test_the_link_in_the_lobby_and_the_one_in_the_sheet_are_two_fields(visit: Any) -> None:
+    page = lobby(visit())
+    page.get_by_role("button", name="Invite others").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_label("Link")).to_have_value(link(page).first.input_value())
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(element => element.id)")
+    assert len(ids) == len(set(ids))
+
+
 def test_behind_a_proxy_the_link_has_the_public_address(browser: Browser, host: Host) -> None:
     visitor = Visitor(browser, host(public_url="https://games.example.org"))
     page = lobby(visitor)

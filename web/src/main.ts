@@ -3,6 +3,7 @@ import "./design/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { boot } from "./lib/boot";
+import { keepForOffline } from "./lib/offline";
 import { nextTask } from "./lib/schedule";
 import { current, start } from "./router";
 import { find } from "./routes";
@@ -13,3 +14,4 @@ load().catch(() => undefined); // on its way while the texts come; App says it i
 await boot(sessionFirst);
 await nextTask();
 mount(App, { target: document.getElementById("app")! });
+keepForOffline();
