@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { current, go, start } from "./router";
-import type { Place } from "./routes";
+import type { Place } from "./router";
 
 const find = (url: URL): Place => ({
   ...{ key: url.pathname, props: {}, wide: false, sessionFirst: false },

@@ -1,6 +1,16 @@
 // Follows the address of the page. Plain links work; the router takes over those that stay on the page.
 import { createSubscriber } from "svelte/reactivity";
-import type { Place } from "./routes";
+import type { Component } from "svelte";
+
+/** Where the page can be: a screen, and what its address says to it. */
+export interface Place {
+  key: string; // with another key it is another screen, drawn anew; with the same, only its properties change
+  props: Record<string, unknown>;
+  load: () => Promise<Screen>;
+  wide: boolean;
+  sessionFirst: boolean;
+}
+export type Screen = Component<Record<string, unknown>>;
 
 let here = "";
 let place: Place | null = null;

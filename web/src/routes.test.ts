@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { find, tidy } from "./routes";
+import { find } from "./routes";
 import Home from "./screens/Home.svelte";
 import NotFound from "./screens/NotFound.svelte";
 import Replay from "./screens/Replay.svelte";
@@ -48,9 +48,5 @@ describe("addresses", () => {
     expect(at("/t/abc").key).not.toBe(at("/t/abc/replay").key);
     expect(at("/t/abc/replay?step=1").key).toBe(at("/t/abc/replay?step=2").key);
     expect(at("/rules/fresco#FR-1").key).toBe(at("/rules/fresco").key);
-  });
-
-  it("takes a code however it is written down", () => {
-    expect(tidy(" 634J–mxqf\n")).toBe("634jmxqf");
   });
 });

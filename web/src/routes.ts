@@ -1,16 +1,8 @@
 // Every screen: its address, what it is given of it, and what it needs around it.
 import type { Component } from "svelte";
+import { tidyCode } from "./lib/code";
+import type { Place, Screen } from "./router";
 import Home from "./screens/Home.svelte";
-
-/** Where the page can be: a screen, and what its address says to it. */
-export interface Place {
-  key: string; // with another key it is another screen, drawn anew; with the same, only its properties change
-  props: Record<string, unknown>;
-  load: () => Promise<Screen>;
-  wide: boolean;
-  sessionFirst: boolean;
-}
-export type Screen = Component<Record<string, unknown>>;
 
 /** The names in a path such as `/t/:code/replay`. */
 type Names<Path extends string> = Path extends `${infer Part}/${infer Rest}`
@@ -43,14 +35,14 @@ const routes: Route[] = [
   }),
   row({
     path: "/t/:code",
-    props: ({ code }) => ({ code: tidy(code) }),
+    props: ({ code }) => ({ code: tidyCode(code) }),
     load: () => import("./screens/Table.svelte"),
     wide: true,
   }),
   row({
     path: "/t/:code/replay",
     props: ({ code }, { searchParams }) => ({
-      code: tidy(code),
+      code: tidyCode(code),
       step: numberIn(searchParams.get("step")),
       view: searchParams.get("view") ?? "open",
     }),
@@ -96,14 +88,6 @@ export function find(url: URL): Place {
     if (place) return place;
   }
   return notFound;
-}
-
-/** A code as it is read out: with a dash in the middle, in capitals, it is still the same. */
-export function tidy(code: string): string {
-  return code
-    .trim()
-    .toLowerCase()
-    .replace(/[^0-9a-z]/g, "");
 }
 
 function row<Path extends string, Props extends Record<string, unknown>>(row: Row<Path, Props>): Route {

@@ -1,9 +1,9 @@
 // Tables that are made with one click.
 import { go } from "../router";
-import { api } from "./api";
-import type { SeatWish } from "./protocol";
-import { preferences, ensureUser } from "./session.svelte";
-import { gameInfo, loadShelf } from "./shelf.svelte";
+import { api } from "../lib/api";
+import type { SeatWish } from "../lib/protocol";
+import { preferences, ensureUser } from "../lib/session.svelte";
+import { gameInfo, loadShelf } from "../lib/shelf.svelte";
 
 /** A game against bots of the level I like, at once. */
 export async function playNow(game: string): Promise<void> {
