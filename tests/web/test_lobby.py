@@ -135,8 +135,8 @@ def test_a_guest_who_signs_in_plays_on(visit: Any, server: Running, lang: str) -
     code = visitor.play_now()
     page = visitor.page
     sign_in(page, account)
-    expect(page.locator(".said")).to_have_text(SAID[lang]["signed in"])
-    expect(page.locator(".said")).to_be_in_viewport(ratio=1)  # though the form is far below
+    expect(page.locator(".message")).to_have_text(SAID[lang]["signed in"])
+    expect(page.locator(".message")).to_be_in_viewport(ratio=1)  # though the form is far below
     page.goto("/")
     page.locator(f'a[href="/t/{code}"]').click()
     play_on(page)
@@ -149,6 +149,6 @@ def test_another_tab_of_the_guest_plays_on_as_the_account(visit: Any, server: Ru
     page, other = visitor.page, visitor.context.new_page()
     page.wait_for_selector(ACTIVE)
     sign_in(other, "vera-tabs")
-    expect(other.locator(".said")).to_contain_text("One game of this device")
+    expect(other.locator(".message")).to_contain_text("One game of this device")
     expect(page.locator("[data-line=back]")).to_be_visible()
     play_on(page)
