@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from bottega.core.match import Match
-from bottega.server.people import tables as server_tables
+from bottega.server.table import tables as server_tables
 from server.running import Running
 from web.conftest import Visitor
 from web.layouts import Layout, Phase, final_touch
