@@ -29,6 +29,7 @@ SIZES = {
 LAYOUTS = (final_touch.LAYOUT,)
 CASES = [(layout, phase) for layout in LAYOUTS for phase in layout.phases]
 SETTLED = "() => document.getAnimations().every(each => each.playState !== 'running')"
+ARRANGED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"  # for the new size
 
 # What is wrong: an element outside the window or under another one, or a page that scrolls sideways.
 FAULTS = """(selectors) => {
@@ -58,7 +59,7 @@ def at(visit: Callable[..., Visitor], server: Running, monkeypatch: pytest.Monke
 
     def open_table(layout: Layout, phase: Phase, shared: bool) -> Page:
         monkeypatch.setattr(server_tables, "Match", partial(Match, seed="1", position=phase.position))
-        vera, others = server.guest("Vera"), ["device" if shared else "random"] * (layout.seats - 1)
+        vera, others = server.guest("Vera"), ["device:Bruno" if shared else "random"] * (layout.seats - 1)
         code = vera.table(layout.game, ",".join(["me", *others]))["code"]
         visitor = visit()
         url = f"http://127.0.0.1:{server.port}"
@@ -74,6 +75,7 @@ def faults(page: Page, phase: Phase) -> list[str]:
     found = []
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(ARRANGED)
         page.wait_for_function(SETTLED)
         found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS, list(phase.together))]
     return found

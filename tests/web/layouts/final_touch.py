@@ -13,7 +13,8 @@ PAINTING: dict[str, Any] = {"turn": 0}
 
 
 def pick_a_card(page: Page) -> None:
-    page.locator("[data-card]").first.click()
+    if page.locator("[data-card][aria-pressed=true]").count() == 0:
+        page.locator("[data-card]").first.click()
     page.wait_for_selector("[data-card][aria-pressed=true]")
 
 
