@@ -18,6 +18,8 @@ from server.processes import Process
 from web.conftest import Visitor
 
 TEMPLATE = Path(toys.__file__).parent / "crazy_eights"
+PAGE = Path(toys.__file__).parent / "crazy_eights_page"
+WEB = Path(__file__).parents[2] / "web"
 NO_CODE = ("*.so", "*.pyd", "__pycache__")
 ENVIRONMENTS = """
 import gymnasium, numpy, pyspiel
@@ -95,15 +97,43 @@ def visitor(browser: Browser, sources: Path, tmp_path: Path) -> Iterator[Visitor
     assert not visitor.complaints
 
 
-def test_in_the_browser(visitor: Visitor) -> None:
-    """From the shelf to the result, in words."""
-    visitor.play_now("crazy-eights")
+def play_on(visitor: Visitor) -> None:
+    """From the shelf to the result, with whatever comes first."""
     page = visitor.page
-    assert "Crazy Eights" in page.title()
-    page.get_by_text("Your cards:").first.wait_for()
     choice, result = page.locator("[data-bench] button:enabled").first, page.locator("[data-result]")
     while not result.is_visible():
         choice.or_(result).first.wait_for()
         if not result.is_visible():
             choice.click()
     result.wait_for()
+
+
+def test_in_the_browser_in_words(visitor: Visitor) -> None:
+    visitor.play_now("crazy-eights")
+    assert "Crazy Eights" in visitor.page.title()
+    visitor.page.get_by_text("Your cards:").first.wait_for()
+    play_on(visitor)
+
+
+@pytest.fixture
+def with_a_board(sources: Path) -> Path:
+    """The page built anew, with a folder for the game's board and cover and nothing else changed."""
+    web = sources.parent / "web"
+    if (WEB / "node_modules").is_dir():
+        shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules"))
+        (web / "node_modules").symlink_to(WEB / "node_modules")
+        (sources.parent / "docs").symlink_to(WEB.parent / "docs")  # the protocol's types
+        shutil.copytree(PAGE, web / "src" / "games" / "crazy-eights")
+        for task in ("check", "build"):
+            subprocess.run([sys.executable, web / "node.py", "run", "--silent", task], check=True, capture_output=True)
+    else:
+        pytest.skip("what the page is built with is missing: make page")
+    return sources
+
+
+def test_in_the_browser_with_a_board_of_its_own(with_a_board: Path, visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.locator("[data-cover=crazy-eights]").wait_for()
+    visitor.play_now("crazy-eights")
+    visitor.page.locator("[data-board=crazy-eights] [data-top]").wait_for()
+    play_on(visitor)
