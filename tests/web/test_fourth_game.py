@@ -131,7 +131,8 @@ def with_a_board(sources: Path) -> Path:
     return sources
 
 
-def test_in_the_browser_with_a_board_of_its_own(with_a_board: Path, visitor: Visitor) -> None:
+@pytest.mark.usefixtures("with_a_board")
+def test_in_the_browser_with_a_board_of_its_own(visitor: Visitor) -> None:
     visitor.page.goto("/")
     visitor.page.locator("[data-cover=crazy-eights]").wait_for()
     visitor.play_now("crazy-eights")
