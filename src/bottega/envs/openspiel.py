@@ -1,7 +1,7 @@
-"""OpenSpiel: importing this registers every game that has arrays, as `bottega_final_touch` and so on.
+"""OpenSpiel: importing this registers every game, as `bottega_final_touch` and so on.
 
-Parameters are the number of `players` and the options of the game. Chance is explicit: whatever is drawn is a
-chance node, so histories replay, and with them OpenSpiel's own serialisation.
+A game without arrays says so when it is loaded. Parameters are the number of `players` and the options of the game.
+Chance is explicit: whatever is drawn is a chance node, so histories replay, and with them OpenSpiel's serialisation.
 """
 
 from __future__ import annotations

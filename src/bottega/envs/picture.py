@@ -32,6 +32,6 @@ def svg(game: AnyGame, view: Any) -> str:
 
 def sheet(game: AnyGame, view: Any) -> str:
     """The table in sentences, for a game that has no picture."""
-    names = [f"seat_{seat}" for seat in range(len(game.sides(view.seats)))]
+    names = [f"seat_{seat}" for seat in range(view.seats)]
     lines = game.words.describe(view, names, "en")
     return "".join(words(24, 40 + 24 * number, line, 15) for number, line in enumerate(lines))
