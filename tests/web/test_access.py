@@ -138,8 +138,8 @@ def test_what_a_screen_reader_is_told(visit: Any, server: Running) -> None:
     expect(painting).to_have_accessible_name(re.compile(r"being painted. Done: .+ Missing: .+ Smears: \d of 3"))
     expect(page.get_by_role("region", name="Next").get_by_role("img")).to_have_accessible_name(re.compile("Needs "))
     hand.get_by_role("button").first.click()
-    expect(page.locator("[data-verdict]")).to_have_attribute("role", "status")
-    expect(page.locator("[data-verdict]")).to_contain_text("with 1")
+    expect(page.locator("[data-message]")).to_have_attribute("role", "status")
+    expect(page.locator("[data-message]")).to_contain_text("with 1")
     page.locator("[data-confirm]").click()
     events = page.locator("body > #app > [aria-live=polite]")
     expect(events).to_contain_text(re.compile("Apprentice 2 .*Your turn"))  # the answer, not what was said before

@@ -227,7 +227,7 @@ def test_both_masterpieces_are_seen_above_the_hand(server: Running, opens: Opens
     phone = {**PHONE, "viewport": {"width": width, "height": height}}
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera, **phone)
     until_asked_or_over(page)
-    top = page.locator(".bench").bounding_box()["y"]
+    top = page.locator("[data-hand]").bounding_box()["y"]
     for part in (
         "[data-easel] .plaque",
         "[data-easel] [data-needs]",
@@ -236,6 +236,40 @@ def test_both_masterpieces_are_seen_above_the_hand(server: Running, opens: Opens
     ):
         box = page.locator(part).bounding_box()
         assert box["y"] + box["height"] <= top, part
+
+
+def test_the_turn_is_told_in_full_on_a_french_phone(server: Running, opens: Opens) -> None:
+    """Beside hint and undo, on one line."""
+    vera = server.guest("Vera")
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera, **SMALLEST, locale="fr-FR")
+    until_asked_or_over(page)
+    play_a_card(page)
+    assert until_asked_or_over(page)
+    page.get_by_role("button", name="Reprendre mon dernier coup").wait_for()
+    turn = page.locator("[data-wanted] .words")
+    expect(turn).to_have_text("À vous de jouer")
+    assert turn.evaluate("words => words.scrollWidth <= words.clientWidth && words.clientHeight < 32")
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "pl-PL"])
+def test_a_shared_phone_is_no_wider_than_its_screen(server: Running, opens: Opens, lang: str) -> None:
+    """Names, money, cards and the button that hands over do not overlap at any seat."""
+    vera = server.guest("Vera")
+    code = table(vera, *({"kind": "device", "name": name} for name in ("Azurite", "Bruno", "Maximiliana")))
+    page = opens(f"/t/{code}", vera, **SMALLEST, locale=lang)
+    page.locator("[data-handover] button").click()
+    until_asked_or_over(page)
+    expect(page.locator("[data-hand-over]")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate(OVERLAPS, "[data-seat] :is(.name, .money, .hand, [data-hand-over])") == []
+
+
+OVERLAPS = """selector => {
+  const boxes = [...document.querySelectorAll(selector)].map(each => [each, each.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], at) => boxes.slice(at + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one.textContent} and ${other.textContent}`));
+}"""
 
 
 def test_a_whole_game_by_thumb(server: Running, opens: Opens) -> None:
@@ -274,11 +308,11 @@ def test_the_page_tells_what_a_selection_would_do_and_why_not(server: Running, o
             break
         play_a_card(page)
     fits.first.click()
-    expect(page.locator("[data-verdict]")).to_contain_text("Then still missing")
+    expect(page.locator("[data-message]")).to_contain_text("Then still missing")
     spare.first.click()
-    page.wait_for_selector("[data-verdict] >> text=FT-T2")
+    page.wait_for_selector("[data-message] >> text=FT-T2")
     assert fits.first.get_attribute("aria-pressed") == "true", "the selection stays"
-    page.click("[data-verdict] >> text=FT-T2")
+    page.click("[data-message] >> text=FT-T2")
     page.wait_for_selector("dialog >> text=FT-T2")
 
 
@@ -301,7 +335,7 @@ def test_the_lesson(browser: Browser, server: Running, lang: str) -> None:
     onwards()
     page.click("[data-card=brown] >> nth=0")
     page.click("[data-card=red]")
-    page.wait_for_selector("[data-verdict] >> text=FT-T2")
+    page.wait_for_selector("[data-message] >> text=FT-T2")
     page.click("[data-card=brown] >> nth=0")
     plays("brown", "brown")
     onwards()
@@ -360,7 +394,7 @@ def test_a_finished_picture_is_looked_at_before_anything_of_the_next_is_shown(be
     expect(easel).to_have_attribute("data-masterpiece", "The Swing")
     expect(board).to_have_attribute("data-active", "false")
     expect(page.locator("[data-next]")).to_contain_text("Mona Lisa")
-    assert page.locator("[data-verdict]").inner_text().strip() == ""
+    assert page.locator("[data-message]").inner_text().strip() == ""
     assert page.locator("[data-purse]").first.get_attribute("data-purse") == "0"
     page.clock.run_for(800)
     expect(easel).to_have_attribute("data-masterpiece", "The Swing")
