@@ -91,6 +91,7 @@ fresco-own-tile = Tile { $value }, splotches: { $splotches }{ $fits ->
 
 fresco-sheets = The painters, and where their apprentices go
 fresco-painter = Painter
+fresco-painters = Score
 fresco-taken = has
 fresco-sealed = sealed
 fresco-tiles-taken = { $count ->
@@ -145,7 +146,7 @@ fresco-ask-get_up = When do you get up? Early is first everywhere, late is cheap
 fresco-ask-plan = Plan in secret; all sheets are shown at once.
 fresco-ask-sealed = Your plan is sealed. You can still change it.
 fresco-ask-market = Choose one booth and what to buy there, { $left } at hand. Then it closes.
-fresco-ask-cathedral = Restore a segment or the altar, { $left } at hand.
+fresco-ask-cathedral = Restore a segment, or tap three of your paints for the altar: { $left } at hand.
 fresco-ask-studio = { $apprentices ->
     [one] Your apprentice: take a portrait, or { $thalers }.
    *[other] Your { $apprentices } apprentices: take a portrait with one of them, or { $thalers } in all.

@@ -90,6 +90,7 @@ fresco-own-tile = Tuile { $value }, taches : { $splotches }{ $fits ->
 
 fresco-sheets = Les peintres, et où vont leurs apprentis
 fresco-painter = Peintre
+fresco-painters = Scores
 fresco-taken = possède
 fresco-sealed = scellé
 fresco-tiles-taken = { $count ->
@@ -144,7 +145,7 @@ fresco-ask-get_up = À quelle heure vous levez-vous ? Tôt, on est partout premi
 fresco-ask-plan = Planifiez en secret ; toutes les feuilles sont révélées ensemble.
 fresco-ask-sealed = Votre plan est scellé. Vous pouvez encore le changer.
 fresco-ask-market = Choisissez un étal et ce que vous y achetez, { $left } sur place. Ensuite il ferme.
-fresco-ask-cathedral = Restaurez un fragment ou le retable, { $left } sur place.
+fresco-ask-cathedral = Restaurez un fragment, ou touchez trois de vos couleurs pour le retable : { $left } sur place.
 fresco-ask-studio = { $apprentices ->
     [one] Votre apprenti : prenez un portrait, ou { $thalers }.
    *[other] Vos { $apprentices } apprentis : prenez un portrait avec l’un d’eux, ou { $thalers } en tout.

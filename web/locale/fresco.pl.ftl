@@ -85,6 +85,7 @@ fresco-own-tile = Kafelek { $value }, plamki: { $splotches }{ $fits ->
 
 fresco-sheets = Malarze i dokąd idą ich pomocnicy
 fresco-painter = Malarz
+fresco-painters = Wyniki
 fresco-taken = ma
 fresco-sealed = zapieczętowany
 fresco-tiles-taken = { $count ->
@@ -139,7 +140,7 @@ fresco-ask-get_up = O której wstajesz? Wcześnie: wszędzie pierwszeństwo. Pó
 fresco-ask-plan = Planuj w ukryciu; wszystkie arkusze odsłania się razem.
 fresco-ask-sealed = Twój plan jest zapieczętowany. Możesz go jeszcze zmienić.
 fresco-ask-market = Wybierz jeden stragan i co na nim kupić; na miejscu: { $left }. Potem się zamknie.
-fresco-ask-cathedral = Odnów fragment albo ołtarz; na miejscu: { $left }.
+fresco-ask-cathedral = Odnów fragment albo dotknij trzech swoich farb, by odnowić ołtarz; na miejscu: { $left }.
 fresco-ask-studio = { $apprentices ->
     [one] Twój pomocnik: weź portret albo { $thalers }.
    *[other] Pomocnicy: { $apprentices }. Jednym z nich weź portret albo razem { $thalers }.

@@ -1,105 +1,131 @@
-// What I am about to do: a draft of a move, what it would bring, why it cannot be, or what is asked before it is done.
-import type { Action, Refusal } from "../index";
-import { type Draft, leads, matching, NOTHING, wishOf } from "./choosing";
-import type { Effect, Table } from "./table";
+// What I am about to do in Fresco: a draft of a move, and what it would bring.
+import { Desk, type DeskProps, type Question } from "../../table/desk.svelte";
+import type { Action } from "../index";
+import { type Draft, draftOf, leads, matching, NOTHING, wishOf } from "./choosing";
+import { COLUMNS, type Effect, type Paint, type Player, type Table } from "./table";
+import { questionOf } from "./telling";
 
-interface Props {
+interface FrescoDeskProps extends DeskProps {
   table: Table;
-  me: number | null;
-  active: boolean;
-  pending: boolean;
-  play: (action: Action) => void;
-  check: (action: Action) => Promise<Refusal | null>;
-  asks: (action: Action) => Question | null; // what is asked before this is done, if anything
+  undo?: (() => void) | null;
 }
 
-/** Asked once before something is done that gives something up. */
-export interface Question {
-  action: Action;
-  text: string;
-  yes: string;
-  no: string;
-}
+export class FrescoDesk extends Desk<Draft, FrescoDeskProps> {
+  #asked = ""; // what the draft answers
 
-export class Desk {
-  draft = $state.raw<Draft>(NOTHING);
-  why = $state.raw<Refusal | null>(null);
-  question = $state.raw<Question | null>(null);
-
-  constructor(private readonly props: () => Props) {}
+  constructor(props: () => FrescoDeskProps) {
+    super(props, NOTHING);
+  }
 
   get table(): Table {
     return this.props().table;
   }
 
+  get me(): number | null {
+    return this.props().me;
+  }
+
+  /** Me, unless I watch. */
+  get player(): Player | null {
+    return this.me === null ? null : (this.table.players[this.me] ?? null);
+  }
+
+  /** Takes my last move back, where that needs nobody's consent. */
+  get undo(): (() => void) | null {
+    return this.props().undo ?? null;
+  }
+
+  /** Is it up to me? */
+  get asked(): boolean {
+    return this.active && this.table.choices.length > 0;
+  }
+
+  get planning(): boolean {
+    return this.table.phase === "plan" && this.asked;
+  }
+
   /** Is it up to me, to do this kind of thing? */
   mine(type: string): boolean {
-    return this.props().active && this.table.choices.some((choice) => choice.type === type);
+    return this.active && this.table.choices.some((choice) => choice.type === type);
   }
 
-  readonly place = $derived.by(() => {
-    const { table } = this.props();
-    return table.bump ? -1 : matching(table.choices, wishOf(table.phase, this.draft));
+  readonly #index = $derived.by(() => {
+    const { table } = this;
+    return table.bump ? -1 : matching(table.choices, this.wish(this.draft));
   });
 
+  get choice(): Action | null {
+    return this.table.choices[this.#index] ?? null;
+  }
+
+  /** What the choice would do. */
   get effect(): Effect | null {
-    return this.table.effects[this.place] ?? null;
+    return this.table.effects[this.#index] ?? null;
   }
 
-  get ready(): boolean {
-    return this.props().active && this.place >= 0;
+  override get empty(): boolean {
+    if (this.table.phase === "plan") return !COLUMNS.some((column) => this.draft.sheet[column]);
+    return super.empty;
   }
 
-  /** What I took up is on its way: it is shown as done, and taken back should it be refused. */
-  get sent(): boolean {
-    return this.props().pending;
+  protected wish(draft: Draft): Action | null {
+    return wishOf(this.table.phase, draft);
   }
 
-  /** Takes something up; where that leads nowhere, the server says why and everything stays as it was. */
-  propose = async (change: Partial<Draft>): Promise<void> => {
-    if (this.sent) return;
-    const { table, active, check } = this.props();
-    const next = { ...this.draft, ...change };
-    const wish = wishOf(table.phase, next);
-    this.why = null;
-    this.question = null;
-    if (!active || !wish || leads(table.choices, wish)) {
-      this.draft = next;
-      return;
+  protected leads(draft: Draft): boolean {
+    const wish = this.wish(draft);
+    return wish !== null && leads(this.table.choices, wish);
+  }
+
+  protected override asks(choice: Action): Question | null {
+    return questionOf(this.table, choice, this.me);
+  }
+
+  /** Proposes the draft with some parts changed. */
+  change = (parts: Partial<Draft>): Promise<void> => this.propose({ ...this.draft, ...parts });
+
+  /** Plays a choice that needs no draft, if it is one; otherwise the server says why not. */
+  attempt = (wish: Action): void => {
+    if (matching(this.table.choices, wish) >= 0) this.perform(wish);
+    else void this.ask(wish);
+  };
+
+  /** What I have of a paint beside what is laid on the altar. */
+  inHand(paint: Paint): number {
+    const laid = (this.draft.altar ?? []).filter((each) => each === paint).length;
+    return (this.player?.paints?.[paint] ?? 0) - laid;
+  }
+
+  layOnAltar = (paint: Paint): Promise<void> =>
+    this.change({ altar: [...(this.draft.altar ?? []), paint], at: null, bishop: null });
+
+  takeFromAltar = (place: number): Promise<void> => {
+    const left = this.draft.altar?.filter((_, each) => each !== place) ?? [];
+    return this.change({ altar: left.length > 0 ? left : null });
+  };
+
+  takeUp(action: Action): void {
+    const draft = draftOf(action);
+    if (draft) this.draft = draft;
+  }
+
+  /** A new view: a draft lives as long as its question; a plan that is sealed lies on the sheet again. */
+  follow(): void {
+    const { table, me, player } = this;
+    const asked = [
+      table.round,
+      table.phase,
+      me,
+      table.acting === me,
+      player?.left,
+      player?.blends_left,
+      table.bump?.painter,
+    ].join();
+    if (asked !== this.#asked) {
+      this.draft = table.phase === "plan" && player?.plan ? { ...NOTHING, sheet: player.plan } : NOTHING;
+      this.question = null;
     }
-    const before = this.draft;
-    const refusal = await check(wish);
-    if (this.draft === before) this.why = refusal;
-  };
-
-  /** Asks why something is not to be had, without taking it up. */
-  ask = async (wish: Action): Promise<void> => {
-    const { active, check } = this.props();
-    this.why = active ? await check(wish) : null;
-  };
-
-  clear = (): void => {
-    this.draft = NOTHING;
+    this.#asked = asked;
     this.why = null;
-    this.question = null;
-  };
-
-  confirm = (): void => {
-    const choice = this.table.choices[this.place];
-    if (choice && this.ready) this.does(choice);
-  };
-
-  /** Plays a choice, or asks first. */
-  does = (choice: Action): void => {
-    if (this.sent) return;
-    this.why = null;
-    this.question = this.props().asks(choice);
-    if (!this.question) this.props().play(choice);
-  };
-
-  answer = (yes: boolean): void => {
-    const asked = this.question;
-    this.question = null;
-    if (asked && yes) this.props().play(asked.action);
-  };
+  }
 }

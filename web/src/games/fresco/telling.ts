@@ -1,13 +1,14 @@
 // What the bench says: what is asked of me, what my draft would do, and what the button is called.
 import { listed } from "../../lib/multiset";
 import { t } from "../../lib/texts";
+import type { Question } from "../../table/desk.svelte";
 import type { Action } from "../index";
 import { type Draft, matching } from "./choosing";
-import type { Question } from "./desk.svelte";
 import { COLUMNS, type Effect, PAINTS, type Player, type Sheet, type Table } from "./table";
 import { nameOf, paintsOf, sentences, signed, thalers as thalersOf } from "./words";
 
-export function told(table: Table, draft: Draft, effect: Effect | null): string[] {
+/** What the draft would do, sentence by sentence. */
+export function forecast(table: Table, draft: Draft, effect: Effect | null): string[] {
   if (!effect) return [];
   const leonardo = table.leonardo?.acting ?? false;
   if (table.phase === "get_up" && leonardo) return [t("fresco-told-get-up-leonardo", { time: draft.time ?? 0 })];
