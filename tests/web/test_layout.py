@@ -15,7 +15,7 @@ from bottega.core.match import Match
 from bottega.server.table import tables as server_tables
 from server.running import Running
 from web.conftest import Visitor
-from web.layouts import Layout, Phase, final_touch
+from web.layouts import Layout, Phase, final_touch, fresco
 
 SIZES = {
     "phone": (360, 780),
@@ -26,10 +26,11 @@ SIZES = {
     "large": (2560, 1440),
     "laptop at 200 %": (683, 384),
 }
-LAYOUTS = (final_touch.LAYOUT,)
+LAYOUTS = (final_touch.LAYOUT, fresco.LAYOUT)
 CASES = [(layout, phase) for layout in LAYOUTS for phase in layout.phases]
 SETTLED = "() => document.getAnimations().every(each => each.playState !== 'running')"
-ARRANGED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"  # for the new size
+# The frame in which the page is arranged anew, and the one in which it scrolls to what is picked up.
+ARRANGED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 # What is wrong: an element outside the window or under another one, or a page that scrolls sideways.
 FAULTS = """(selectors) => {
