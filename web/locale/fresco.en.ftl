@@ -42,6 +42,7 @@ fresco-bishop-here = the bishop is here
 fresco-bonus = the bishop adds { $bonus }
 fresco-brings = within reach for { $points }, at best { $best }
 fresco-ways = Before you restore { $at }, the bishop
+fresco-ways-none = Choose a segment: the bishop can add points.
 fresco-way-stays = stays where he is
 fresco-way-moves = moves to { $to } for { $thalers }
 fresco-way-sexton = goes to { $to } with the Sexton for { $thalers }

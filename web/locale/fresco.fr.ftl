@@ -42,6 +42,7 @@ fresco-bishop-here = l’évêque est ici
 fresco-bonus = l’évêque ajoute { $bonus }
 fresco-brings = à portée pour { $points }, au mieux { $best }
 fresco-ways = Avant que vous restauriez { $at }, l’évêque
+fresco-ways-none = Choisissez un fragment : l’évêque peut ajouter des points.
 fresco-way-stays = reste où il est
 fresco-way-moves = va en { $to } pour { $thalers }
 fresco-way-sexton = va en { $to } grâce au Sacristain pour { $thalers }

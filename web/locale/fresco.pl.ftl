@@ -43,6 +43,7 @@ fresco-bishop-here = tu stoi biskup
 fresco-bonus = biskup dodaje { $bonus }
 fresco-brings = w zasięgu za { $points }, najlepiej za { $best }
 fresco-ways = Zanim odnowisz { $at }, biskup
+fresco-ways-none = Wybierz fragment: biskup może dodać punkty.
 fresco-way-stays = zostaje, gdzie jest
 fresco-way-moves = idzie na { $to } (koszt: { $thalers })
 fresco-way-sexton = idzie na { $to } z Zakrystianem (koszt: { $thalers })
