@@ -81,8 +81,11 @@ export class FrescoDesk extends Desk<Draft, FrescoDeskProps> {
     return questionOf(this.table, choice, this.me);
   }
 
-  /** Proposes the draft with some parts changed. */
-  change = (parts: Partial<Draft>): Promise<void> => this.propose({ ...this.draft, ...parts });
+  /** Proposes the draft with some parts changed; one that means nothing any more is put down. */
+  change = (parts: Partial<Draft>): Promise<void> => {
+    const next = { ...this.draft, ...parts };
+    return this.propose(this.wish(next) === null ? this.nothing : next);
+  };
 
   /** Plays a choice that needs no draft, if it is one; otherwise the server says why not. */
   attempt = (wish: Action): void => {
