@@ -61,7 +61,7 @@ def uncovered(page: Page) -> str:
 
 def lay(page: Page) -> dict[str, int]:
     """Lays the first hex in the first cell for its mix; what the page promised it would bring."""
-    if page.query_selector("[data-take=mix]") is None:
+    if page.query_selector("[data-take=mix][aria-disabled=false]") is None:
         page.locator("[data-cell]").first.dispatch_event("click")
     promised = colours(page, "[data-take=mix] .mark path")
     before = hand(page)
@@ -144,7 +144,7 @@ PLAYS_ON = """() => {
 def compose(page: Page, to: str, give: str, get: str) -> None:
     page.click("[data-compose]")
     page.get_by_role("radio", name=to).check()
-    page.click(f"[data-composer] [data-give={give}]")
+    page.click(f"[data-hand] [data-card={give}]")
     page.click(f"[data-composer] [data-ask={get}]")
 
 
@@ -163,7 +163,7 @@ def bargain(page: Page, other: Page, theirs: str) -> None:
     compose(page, "everyone", "violet", "red")
     moves(page, lambda: page.click("[data-send]"))
     other.click("[data-accept]", force=True)  # no red at hand: the reason is told, and nothing happens
-    expect(other.locator("[data-says]")).to_contain_text("You do not have these cards")
+    expect(other.locator("[data-message]")).to_contain_text("You do not have these cards")
     moves(other, lambda: other.click("[data-decline]"))
     greens, oranges = hand(page)["green"], hand(page)["orange"]
     compose(page, theirs, "green", "orange")
@@ -256,8 +256,8 @@ def test_a_turn_by_mouse(visit: Any, server: Running) -> None:
     lay(page)
 
     page.locator("[data-complete]:not(.primary)").first.click(force=True)
-    expect(page.locator("[data-says]")).to_contain_text("Your palette still lacks")
-    page.locator("[data-says] button").click()
+    expect(page.locator("[data-message]")).to_contain_text("Your palette still lacks")
+    page.locator("[data-message] button").click()
     expect(page.get_by_role("dialog")).to_contain_text("PA-G2")
     page.keyboard.press("Escape")
     page.click("[data-open-chart]")
@@ -270,7 +270,7 @@ def test_a_turn_by_mouse(visit: Any, server: Running) -> None:
     expect(page.locator("[data-mine-cards] [data-commission]").first).to_have_attribute("data-commission", str(theirs))
     expect(page.locator("[data-gallery] [data-commission]").first).to_have_attribute("data-commission", str(mine))
     page.locator("[data-swap]").first.click(force=True)
-    expect(page.locator("[data-says]")).to_contain_text("one commission a turn")
+    expect(page.locator("[data-message]")).to_contain_text("one commission a turn")
     moves(page, lambda: page.click("[data-end]"))
 
 
@@ -334,7 +334,7 @@ def test_by_keyboard_alone(visit: Any) -> None:
     assert step(page) == "trade"
     tab_to("[data-compose]")
     page.keyboard.press("Enter")
-    tab_to("[data-composer] [data-give]")
+    tab_to("[data-hand] button[data-card]")
     page.keyboard.press("Enter")
     tab_to("[data-composer] [data-ask=red]")
     page.keyboard.press("Enter")
@@ -480,7 +480,7 @@ def test_the_lesson(visit: Any, locale: str) -> None:
     page.click("[data-cell].best")
     then(lambda: page.click("[data-take=mix]"))
     page.click('[data-complete="Sunflowers"]', force=True)
-    expect(page.locator("[data-says]")).to_contain_text("PA-G2")
+    expect(page.locator("[data-message]")).to_contain_text("PA-G2")
     then(lambda: page.click("[data-handful=violet] [data-trade=black]"))
     then(lambda: page.click("[data-accept]"))
     then(lambda: page.click('[data-complete="Sunflowers"]'))

@@ -56,7 +56,7 @@ def opened(
 
 
 def says(page: Page) -> Any:
-    return page.locator("[data-says]")
+    return page.locator("[data-message]")
 
 
 # --- the score ---

@@ -46,7 +46,7 @@ pas-letter-bisque = Bi
 
 ## The map
 
-pas-map = The map
+pas-map = Map
 pas-map-tools = Look at the map
 pas-zoom-in = Nearer
 pas-zoom-out = Farther
@@ -124,6 +124,7 @@ pas-card = { $name }, { $count ->
 ## Commissions
 
 pas-commissions = Your commissions
+pas-pane-commissions = Commissions
 pas-gallery = Gallery
 pas-deck = { $deck ->
     [one] { $deck } commission left
@@ -133,9 +134,12 @@ pas-palette-of = Its palette: { $cards }
 pas-seek = Look for { $colour }
 pas-complete = Complete
 pas-swap = Swap
+pas-swap-which = Which commission of the gallery do you take for { $title }?
+pas-swap-take = Take it
 pas-swap-for = Take it for { $title }
 pas-closes-trading = A swap or a completion ends trading.
 pas-completed = Completed
+pas-pane-players = Players
 
 ## The bank
 
@@ -172,14 +176,11 @@ pas-counter = Counter
 pas-withdraw = Withdraw
 pas-compose = Make an offer ({ $left } left)
 pas-compose-title = Your offer
+pas-compose-how = Tap or drag the cards you give and the colours you want.
 pas-to = To
 pas-to-all = everyone
 pas-side-give = You give
 pas-side-get = You ask for
-pas-side-give-hint = Tap or drag your cards here.
-pas-side-get-hint = Tap or drag the colours you want.
-pas-give-from = From your palette
-pas-give-add = Give { $colour }
 pas-ask-from = Any colour
 pas-ask-add = Ask for { $colour }
 pas-take-out = Take { $colour } out

@@ -46,7 +46,7 @@ pas-letter-bisque = Be
 
 ## La carte
 
-pas-map = La carte
+pas-map = Carte
 pas-map-tools = Regarder la carte
 pas-zoom-in = Plus près
 pas-zoom-out = Plus loin
@@ -124,6 +124,7 @@ pas-card = { $name }, { $count ->
 ## Commandes
 
 pas-commissions = Vos commandes
+pas-pane-commissions = Commandes
 pas-gallery = Galerie
 pas-deck = { $deck ->
     [one] encore { $deck } commande
@@ -133,9 +134,12 @@ pas-palette-of = Sa palette : { $cards }
 pas-seek = Chercher : { $colour }
 pas-complete = Achever
 pas-swap = Échanger
+pas-swap-which = Quelle commande de la galerie prenez-vous contre { $title } ?
+pas-swap-take = Prendre
 pas-swap-for = La prendre contre { $title }
 pas-closes-trading = Échanger ou achever une commande met fin aux échanges de cartes.
 pas-completed = Achevées
+pas-pane-players = Joueurs
 
 ## La banque
 
@@ -172,14 +176,11 @@ pas-counter = Contre-offre
 pas-withdraw = Retirer
 pas-compose = Faire une offre (encore { $left })
 pas-compose-title = Votre offre
+pas-compose-how = Touchez ou glissez les cartes que vous donnez et les couleurs voulues.
 pas-to = À
 pas-to-all = tout le monde
 pas-side-give = Vous donnez
 pas-side-get = Vous demandez
-pas-side-give-hint = Touchez vos cartes ou glissez-les ici.
-pas-side-get-hint = Touchez ou glissez les couleurs voulues.
-pas-give-from = De votre palette
-pas-give-add = Donner : { $colour }
 pas-ask-from = N’importe quelle couleur
 pas-ask-add = Demander : { $colour }
 pas-take-out = Retirer : { $colour }

@@ -129,6 +129,7 @@ pas-card = { $name }, { $count ->
 ## Zlecenia
 
 pas-commissions = Twoje zlecenia
+pas-pane-commissions = Zlecenia
 pas-gallery = Galeria
 pas-deck = { $deck ->
     [one] zostało { $deck } zlecenie
@@ -139,9 +140,12 @@ pas-palette-of = Jego paleta: { $cards }
 pas-seek = Szukaj koloru: { $colour }
 pas-complete = Ukończ
 pas-swap = Zamień
+pas-swap-which = Które zlecenie z galerii bierzesz za: { $title }?
+pas-swap-take = Weź
 pas-swap-for = Weź za: { $title }
 pas-closes-trading = Zamiana lub ukończenie kończy handel.
 pas-completed = Ukończone
+pas-pane-players = Gracze
 
 ## Bank
 
@@ -178,14 +182,11 @@ pas-counter = Kontroferta
 pas-withdraw = Wycofaj
 pas-compose = Złóż ofertę (zostało { $left })
 pas-compose-title = Twoja oferta
+pas-compose-how = Dotknij lub przeciągnij karty, które dajesz, i kolory, których chcesz.
 pas-to = Dla
 pas-to-all = wszystkich
 pas-side-give = Dajesz
 pas-side-get = Chcesz
-pas-side-give-hint = Dotknij swoich kart lub przeciągnij je tutaj.
-pas-side-get-hint = Dotknij kolorów, których chcesz, lub je przeciągnij.
-pas-give-from = Z twojej palety
-pas-give-add = Daj: { $colour }
 pas-ask-from = Dowolny kolor
 pas-ask-add = Poproś o: { $colour }
 pas-take-out = Wyjmij: { $colour }

@@ -21,6 +21,7 @@ class Phase:
     position: dict[str, Any]
     together: tuple[str, ...]
     pick: Callable[[Page], None] = nothing  # picks something up, as somebody would before pressing the button
+    theirs: bool = False  # it is the turn of somebody else, who waits for me
 
 
 @dataclass(frozen=True)

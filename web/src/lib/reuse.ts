@@ -14,3 +14,6 @@ export function reuse<T>(old: unknown, now: T): T {
   }
   return same ? (old as T) : now;
 }
+
+/** Do two pieces of plain data say the same? */
+export const equal = <T>(one: T, other: T): boolean => Object.is(reuse(one, structuredClone(other)), one);
