@@ -1,7 +1,7 @@
 // How a lesson is put together: the table at each stage was made by the real rules, with what they refuse there
 // (scripts/make_*_lesson.py); the game's own file adds the hints.
 import { type Details, t } from "../lib/texts";
-import type { Action, GameEvent, LessonStep, Refusal, View } from "./index";
+import type { Action, GameEvent, LessonStep, Refusal, View } from "./contract";
 
 /** Why the server would refuse something: a rule, a text, and what is put into the text. */
 export interface Refused {

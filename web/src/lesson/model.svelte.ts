@@ -1,5 +1,5 @@
 // A guided first game: the lesson's own views, one step at a time. Nothing is sent anywhere.
-import type { Action, GameEvent, Lesson, LessonStep, Refusal, View } from "../games/index";
+import type { Action, GameEvent, Lesson, LessonStep, Refusal, View } from "../games/contract";
 import { announce } from "../lib/announce";
 import { t } from "../lib/texts";
 import { Hold } from "../table/hold.svelte";

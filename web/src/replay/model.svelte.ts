@@ -1,6 +1,6 @@
 // A game that is over, step by step: which step is shown, what is loaded of it, and whether it plays by itself.
 import { untrack } from "svelte";
-import type { Action, GameEvent, Refusal, View } from "../games/index";
+import type { Action, GameEvent, Refusal, View } from "../games/contract";
 import { announce } from "../lib/announce";
 import { api, sentence } from "../lib/api";
 import type { ReplayInfo, ReplayStep } from "../lib/protocol";

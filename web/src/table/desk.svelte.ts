@@ -1,6 +1,6 @@
 // What I am about to do: a draft of a move, what the rules say against it, and what is asked before it is done.
 // Each game's desk says what a draft is and which action is meant by it.
-import type { Action, BoardProps, Refusal } from "../games/index";
+import type { Action, BoardProps, Refusal } from "../games/contract";
 
 export type DeskProps = Pick<BoardProps, "view" | "me" | "active" | "pending" | "play" | "check">;
 

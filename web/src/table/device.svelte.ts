@@ -1,5 +1,5 @@
 // Several players at one device: whose hand may be seen, and who takes the device next.
-import type { View } from "../games/index";
+import type { View } from "../games/contract";
 
 interface AtTable {
   view: View | null;

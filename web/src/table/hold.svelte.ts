@@ -1,5 +1,5 @@
 // What has just happened is looked at for a while before the view that follows from it is shown.
-import type { GameEvent } from "../games/index";
+import type { GameEvent } from "../games/contract";
 
 export class Hold {
   events = $state.raw<GameEvent[]>([]); // what is looked at now

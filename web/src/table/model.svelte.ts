@@ -1,6 +1,6 @@
 // One table as the page knows it: what the socket told, put where components see it.
 import { untrack } from "svelte";
-import type { Action, GameEvent, Refusal, View } from "../games/index";
+import type { Action, GameEvent, Refusal, View } from "../games/contract";
 import { announce } from "../lib/announce";
 import type {
   ChatLine,

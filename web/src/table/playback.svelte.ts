@@ -1,5 +1,5 @@
 // Moves are shown one after the other, so that each is seen: the next waits until the one before has been looked at.
-import type { GameEvent } from "../games/index";
+import type { GameEvent } from "../games/contract";
 import type { Update } from "../lib/protocol";
 import { afterFrame } from "../lib/schedule";
 import { motionless } from "../lib/session.svelte";

@@ -1,5 +1,5 @@
 // Where a board's view comes from: a live table, a replay, a lesson. The board does not know which.
-import type { Action, GameEvent, Refusal, View } from "../games/index";
+import type { Action, GameEvent, Refusal, View } from "../games/contract";
 import type { Described } from "../lib/protocol";
 
 export type Description = Pick<Described, "lines" | "choices" | "all_listed">;

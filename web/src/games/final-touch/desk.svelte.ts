@@ -2,7 +2,7 @@
 // picked up stays picked up as long as it is possible.
 import { same } from "../../lib/multiset";
 import { Desk, type DeskProps } from "../../table/desk.svelte";
-import type { Action, GameEvent } from "../index";
+import type { Action, GameEvent } from "../contract";
 import { lastMove } from "./moves";
 import { attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
 import type { Effect, Table } from "./table";

@@ -1,5 +1,5 @@
 // A guided first game. The table at each stage was made by the real rules (scripts/make_lesson.py); here are only the hints.
-import type { Action, Lesson } from "../index";
+import type { Action, Lesson } from "../contract";
 import { detailed, lessonSteps, type Stage, type Written } from "../lesson";
 import { plus, tally } from "../../lib/multiset";
 import stages from "./lesson.json";

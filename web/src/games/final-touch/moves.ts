@@ -1,5 +1,5 @@
 // What the events of an update tell the board: the last move, and a masterpiece that has just ended.
-import type { GameEvent } from "../index";
+import type { GameEvent } from "../contract";
 import { listed, plus } from "../../lib/multiset";
 import { motionless } from "../../lib/session.svelte";
 import { type Hue, HUES, type Masterpiece, type Table, type Touches } from "./table";

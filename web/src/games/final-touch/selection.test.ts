@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tally } from "../../lib/multiset";
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import stages from "./lesson.json";
 import { alone, attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
 import { type Hue, tableOf, type Table } from "./table";

@@ -1,7 +1,7 @@
 // From selected cards to one of the server's choices. No rule of the game is here: what is not among the choices is asked
 // of the server, which says why.
 import { listed, same, tally, within } from "../../lib/multiset";
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import { HUES, type Effect, type Hue, type Table, type Touches } from "./table";
 
 export interface Card {

@@ -1,6 +1,6 @@
 // A view of Final Touch with its own fields, the same for a seat, a spectator and the open view of a replay.
 import { count, less } from "../../lib/multiset";
-import type { Action, Outcome, View } from "../index";
+import type { Action, Outcome, View } from "../contract";
 import type { Hue } from "./art/draw";
 import type { Touches } from "./art/paint";
 

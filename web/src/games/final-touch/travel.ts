@@ -1,7 +1,7 @@
 // Cards move from where they were to where they are going: from the draw pile to a hand, from a hand to the canvas or the
 // smearing zone, from the canvas to the discard. Places are found by their data attributes, wherever the frame put them, and
 // looked for in the frame after a move, when the page is laid out anyway.
-import type { GameEvent } from "../index";
+import type { GameEvent } from "../contract";
 import { listed } from "../../lib/multiset";
 import { nextFrame } from "../../lib/schedule";
 import { type Hue, HUES, type Touches } from "./table";

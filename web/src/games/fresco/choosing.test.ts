@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, draftOf, leads, matching, NOTHING, qualifying, waysTo, wishOf } from "./choosing";
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import type { Effect, Phase } from "./table";
 
 const draft = (part: Partial<Draft>): Draft => ({ ...NOTHING, ...part });

@@ -1,7 +1,7 @@
 // From what is picked up on the board to one of the server's choices. No rule of the game is here: what is not among the
 // choices is asked of the server, which says why.
 import { listed, tally, within } from "../../lib/multiset";
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import {
   PAINTS,
   type Effect,

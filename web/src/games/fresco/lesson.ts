@@ -1,7 +1,7 @@
 // A guided first round. The table at each stage was made by the real rules (scripts/make_fresco_lesson.py); here are only
 // the hints.
 import { type Details, t } from "../../lib/texts";
-import type { Action, Lesson } from "../index";
+import type { Action, Lesson } from "../contract";
 import { lessonSteps, type Refused, type Stage } from "../lesson";
 import { matching } from "./choosing";
 import stages from "./lesson.json";

@@ -1,6 +1,6 @@
 // What the events of an update tell the board: plans laid open, segments restored, a round that has ended.
 import { plus } from "../../lib/multiset";
-import type { GameEvent } from "../index";
+import type { GameEvent } from "../contract";
 import type { Paints, Place, Portrait, Sheet, Table } from "./table";
 
 export interface Gain {

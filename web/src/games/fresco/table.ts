@@ -1,5 +1,5 @@
 // A view of Fresco with its own fields, the same for a seat, a spectator and the open view of a replay.
-import type { Action, View } from "../index";
+import type { Action, View } from "../contract";
 
 export const PAINTS = ["red", "yellow", "blue", "orange", "green", "purple", "pink", "brown"] as const;
 export type Paint = (typeof PAINTS)[number];

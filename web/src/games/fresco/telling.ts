@@ -2,7 +2,7 @@
 import { listed } from "../../lib/multiset";
 import { t } from "../../lib/texts";
 import type { Question } from "../../table/desk.svelte";
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import { type Draft, matching } from "./choosing";
 import { COLUMNS, type Effect, PAINTS, type Player, type Sheet, type Table } from "./table";
 import { nameOf, paintsOf, sentences, signed, thalers as thalersOf } from "./words";

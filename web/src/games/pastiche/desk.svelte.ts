@@ -3,7 +3,7 @@
 import { count, less, plus, within, without } from "../../lib/multiset";
 import { equal } from "../../lib/reuse";
 import { Desk, type DeskProps } from "../../table/desk.svelte";
-import type { Action, GameEvent } from "../index";
+import type { Action, GameEvent } from "../contract";
 import type { Cards, Colour } from "./colours";
 import { forMe, type Draft as OfferDraft } from "./offers";
 import { bestCells, bestTurn, placingOf, promised, ROTATIONS, sourcesOf, takes } from "./placing";

@@ -1,6 +1,6 @@
 // A guided first game. The table at each stage was made by the real rules (scripts/make_pastiche_lesson.py); here are only
 // the hints.
-import type { Action, Lesson } from "../index";
+import type { Action, Lesson } from "../contract";
 import { detailed, lessonSteps, type Stage, type Written } from "../lesson";
 import stages from "./lesson.json";
 

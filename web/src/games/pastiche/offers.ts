@@ -1,5 +1,5 @@
 // An offer that is being composed, and whom open ones are for.
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import type { Cards } from "./colours";
 import type { Offer, Table } from "./table";
 

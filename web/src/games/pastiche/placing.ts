@@ -1,5 +1,5 @@
 // From a hex, a cell and a turn to one of the server's choices, and what the server says it would bring.
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import type { Cards, Colour } from "./colours";
 import { type Cell, keyOf, type Preview, type Table } from "./table";
 

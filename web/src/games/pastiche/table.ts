@@ -1,6 +1,6 @@
 // A view of Pastiche with its own fields, the same for a seat, a spectator and the open view of a replay.
 import { plus, tally } from "../../lib/multiset";
-import type { Action, Outcome, View } from "../index";
+import type { Action, Outcome, View } from "../contract";
 import type { Cards, Colour, Dab } from "./colours";
 
 export interface Tile {

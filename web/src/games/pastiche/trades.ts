@@ -1,6 +1,6 @@
 // The bank's trades, put together by what is handed in.
 import { count, same } from "../../lib/multiset";
-import type { Action } from "../index";
+import type { Action } from "../contract";
 import type { Cards, Colour } from "./colours";
 import type { Table } from "./table";
 

@@ -1,7 +1,5 @@
-// What the page has of each game: a Cover that is always there, and a board and a lesson that are loaded when needed.
-// Which games there are, the server says (`lib/shelf.svelte.ts`).
+// What the page and the board of a game agree on.
 import type { Component } from "svelte";
-import PlainCover from "./PlainCover.svelte";
 
 /** What a seat may do; one of `View.choices`, or another the rules allow. */
 export type Action = { type: string; [field: string]: unknown };
@@ -39,8 +37,8 @@ export interface Refusal {
   rule: string | null;
 }
 
-export interface BoardProps {
-  view: View; // as sent by the server; the board knows no rules
+export interface BoardProps<V extends View = View> {
+  view: V; // as sent by the server; the board knows no rules
   me: number | null; // my seat; null: I watch, or a replay's open view
   names: string[]; // by seat
   active: boolean; // may I act now (awaited, connected)
@@ -48,21 +46,21 @@ export interface BoardProps {
   events: GameEvent[]; // what led to this view, to animate: [] after a reload
   held?: GameEvent[]; // what has just happened, looked at before the view that follows from it is shown; [] else
   skip?: () => void; // ends that look
-  play: (action: Action) => void; // sends a choice
+  play: (action: V["choices"][number]) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
   suggestion?: Action | null; // a choice that is pointed at: taken up as if picked, and not played
   undo?: (() => void) | null; // takes my last move back, where the server allows it without asking
 }
 
-export interface ResultProps {
-  view: View;
+export interface ResultProps<V extends View = View> {
+  view: V;
   names: string[];
   me: number | null;
 }
 
 /** What stands at each seat in the list of players: a purse, points, the size of a hand. */
-export interface SeatProps {
-  view: View;
+export interface SeatProps<V extends View = View> {
+  view: V;
   seat: number;
 }
 
@@ -97,23 +95,4 @@ export interface Game {
   Cover: Component;
   lesson?: () => Promise<Lesson>;
   load?: () => Promise<GameModule>; // left out: it is played in words
-}
-
-const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
-const lessons = import.meta.glob<{ lesson: Lesson }>("./*/lesson.ts");
-const modules = import.meta.glob<GameModule>("./*/index.ts");
-
-export function gameOf(name: string): Game {
-  const lesson = lessons[`./${name}/lesson.ts`];
-  return {
-    Cover: covers[`./${name}/Cover.svelte`]?.default ?? PlainCover,
-    lesson: lesson && (async () => (await lesson()).lesson),
-    load: modules[`./${name}/index.ts`],
-  };
-}
-
-/** A game's own module, or the board in words. */
-export async function loadModule(game: Game): Promise<GameModule> {
-  if (game.load) return game.load();
-  return { Board: (await import("../table/PlainBoard.svelte")).default, plain: true };
 }
