@@ -41,11 +41,11 @@ fresco-restored = restored
 fresco-bishop-here = the bishop is here
 fresco-bonus = the bishop adds { $bonus }
 fresco-brings = within reach for { $points }, at best { $best }
-fresco-ways = Before you restore { $at }, the bishop
+fresco-ways = The bishop, before you restore { $at }
 fresco-ways-none = Choose a segment: the bishop can add points.
-fresco-way-stays = stays where he is
-fresco-way-moves = moves to { $to } for { $thalers }
-fresco-way-sexton = goes to { $to } with the Sexton for { $thalers }
+fresco-way-stays = the bishop stays
+fresco-way-moves = the bishop moves to { $to } for { $thalers }
+fresco-way-sexton = the Sexton brings the bishop to { $to } for { $thalers }
 fresco-altar = Altar
 fresco-altar-primaries = { $more } more for each orange, green or purple instead
 fresco-altar-blends = pink instead { $pink } more, brown { $brown } more
@@ -147,7 +147,7 @@ fresco-ask-get_up = When do you get up? Early is first everywhere, late is cheap
 fresco-ask-plan = Plan in secret; all sheets are shown at once.
 fresco-ask-sealed = Your plan is sealed. You can still change it.
 fresco-ask-market = Choose one booth and what to buy there, { $left } at hand. Then it closes.
-fresco-ask-cathedral = Restore a segment, or tap three of your paints for the altar: { $left } at hand.
+fresco-ask-cathedral = Restore a segment, or lay three paints on the altar, { $left } at hand.
 fresco-ask-studio = { $apprentices ->
     [one] Your apprentice: take a portrait, or { $thalers }.
    *[other] Your { $apprentices } apprentices: take a portrait with one of them, or { $thalers } in all.

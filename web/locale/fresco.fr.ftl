@@ -41,11 +41,11 @@ fresco-restored = restauré
 fresco-bishop-here = l’évêque est ici
 fresco-bonus = l’évêque ajoute { $bonus }
 fresco-brings = à portée pour { $points }, au mieux { $best }
-fresco-ways = Avant que vous restauriez { $at }, l’évêque
+fresco-ways = L’évêque, avant que vous restauriez { $at }
 fresco-ways-none = Choisissez un fragment : l’évêque peut ajouter des points.
-fresco-way-stays = reste où il est
-fresco-way-moves = va en { $to } pour { $thalers }
-fresco-way-sexton = va en { $to } grâce au Sacristain pour { $thalers }
+fresco-way-stays = l’évêque reste
+fresco-way-moves = l’évêque va en { $to } pour { $thalers }
+fresco-way-sexton = le Sacristain mène l’évêque en { $to } pour { $thalers }
 fresco-altar = Retable
 fresco-altar-primaries = { $more } de plus par orange, vert ou violet à la place
 fresco-altar-blends = rose à la place : { $pink } de plus ; marron : { $brown } de plus
@@ -146,7 +146,7 @@ fresco-ask-get_up = À quelle heure vous levez-vous ? Tôt, on est partout premi
 fresco-ask-plan = Planifiez en secret ; toutes les feuilles sont révélées ensemble.
 fresco-ask-sealed = Votre plan est scellé. Vous pouvez encore le changer.
 fresco-ask-market = Choisissez un étal et ce que vous y achetez, { $left } sur place. Ensuite il ferme.
-fresco-ask-cathedral = Restaurez un fragment, ou touchez trois de vos couleurs pour le retable : { $left } sur place.
+fresco-ask-cathedral = Restaurez un fragment, ou posez trois couleurs sur le retable, { $left } sur place.
 fresco-ask-studio = { $apprentices ->
     [one] Votre apprenti : prenez un portrait, ou { $thalers }.
    *[other] Vos { $apprentices } apprentis : prenez un portrait avec l’un d’eux, ou { $thalers } en tout.

@@ -42,11 +42,11 @@ fresco-restored = odnowione
 fresco-bishop-here = tu stoi biskup
 fresco-bonus = biskup dodaje { $bonus }
 fresco-brings = w zasięgu za { $points }, najlepiej za { $best }
-fresco-ways = Zanim odnowisz { $at }, biskup
+fresco-ways = Biskup, zanim odnowisz { $at }
 fresco-ways-none = Wybierz fragment: biskup może dodać punkty.
-fresco-way-stays = zostaje, gdzie jest
-fresco-way-moves = idzie na { $to } (koszt: { $thalers })
-fresco-way-sexton = idzie na { $to } z Zakrystianem (koszt: { $thalers })
+fresco-way-stays = biskup zostaje
+fresco-way-moves = biskup idzie na { $to } (koszt: { $thalers })
+fresco-way-sexton = Zakrystian prowadzi biskupa na { $to } (koszt: { $thalers })
 fresco-altar = Ołtarz
 fresco-altar-primaries = { $more } więcej za każdy pomarańczowy, zielony lub fioletowy zamiast
 fresco-altar-blends = różowy zamiast: { $pink } więcej, brązowy: { $brown } więcej
@@ -141,7 +141,7 @@ fresco-ask-get_up = O której wstajesz? Wcześnie: wszędzie pierwszeństwo. Pó
 fresco-ask-plan = Planuj w ukryciu; wszystkie arkusze odsłania się razem.
 fresco-ask-sealed = Twój plan jest zapieczętowany. Możesz go jeszcze zmienić.
 fresco-ask-market = Wybierz jeden stragan i co na nim kupić; na miejscu: { $left }. Potem się zamknie.
-fresco-ask-cathedral = Odnów fragment albo dotknij trzech swoich farb, by odnowić ołtarz; na miejscu: { $left }.
+fresco-ask-cathedral = Odnów fragment albo połóż trzy farby na ołtarzu; na miejscu: { $left }.
 fresco-ask-studio = { $apprentices ->
     [one] Twój pomocnik: weź portret albo { $thalers }.
    *[other] Pomocnicy: { $apprentices }. Jednym z nich weź portret albo razem { $thalers }.
