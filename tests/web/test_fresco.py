@@ -196,12 +196,12 @@ def test_a_round_by_keyboard_alone_in_polish(visit: Any, server: Running) -> Non
     page.keyboard.press("Enter")
     expect(page.locator(READY)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-verdict]")).to_contain_text("zostaje bez zajęcia")
+    expect(page.locator("[data-message]")).to_contain_text("zostaje bez zajęcia")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     page.locator("[data-phase=market][data-active=true]").wait_for()
     press("[data-booth] button.number")
-    expect(page.locator("[data-verdict]")).to_contain_text("się zamyka")
+    expect(page.locator("[data-message]")).to_contain_text("się zamyka")
     press(READY)
     page.locator("[data-phase=cathedral][data-active=true]").wait_for()  # red, yellow and blue always suffice
     to("button[data-at]")
@@ -211,7 +211,7 @@ def test_a_round_by_keyboard_alone_in_polish(visit: Any, server: Running) -> Non
     expect(page.locator("button[data-at]:focus")).to_have_count(1)
     for paint in ("red", "yellow", "blue"):
         press(f"[data-pot={paint}]")
-    expect(page.locator("[data-verdict]")).to_contain_text("2 punkty")
+    expect(page.locator("[data-message]")).to_contain_text("2 punkty")
     press(READY)
     mine = page.locator("[aria-label=Dziennik] li").filter(has_text="Odnawiasz ołtarz")  # a bot may do it too
     expect(mine).to_be_visible()
@@ -240,9 +240,9 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     page.locator("[data-active=true]").wait_for()
     if page.locator("button[data-time].taken").count():
         page.locator("button[data-time].taken").first.click()
-        expect(page.locator("[data-verdict]")).to_contain_text("is not free")
+        expect(page.locator("[data-message]")).to_contain_text("is not free")
     page.locator("button[data-time]:not(.taken)").last.click()
-    expect(page.locator("[data-verdict]")).to_contain_text("market price")
+    expect(page.locator("[data-message]")).to_contain_text("market price")
     hand.confirm()
     page.locator("[data-phase=plan][data-active=true]").wait_for()
     for column in ("market", "market", "workshop", "workshop", "cathedral"):
@@ -251,7 +251,7 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     expect(page.locator("[data-outlook]")).to_contain_text("Up to 4 blends")
     for _ in range(2):
         page.locator("[data-send=studio]").click()
-    page.locator("[data-verdict] button").click()
+    page.locator("[data-message] button").click()
     page.get_by_role("dialog").filter(has_text="FR-P1").wait_for()
     page.keyboard.press("Escape")
     page.locator("[data-back=cathedral]").click()
@@ -262,7 +262,7 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     goods.sort(key=lambda each: not re.search("red|yellow|blue", each.get_attribute("aria-label") or ""))
     for each in goods[:3]:  # paint for a second blend first; a third tile is too much for two apprentices
         each.click()
-    expect(page.locator("[data-verdict]")).to_contain_text("you have 2 here")
+    expect(page.locator("[data-message]")).to_contain_text("you have 2 here")
     hand.confirm()
     while page.locator("[data-phase=workshop][data-active=true]").count() == 0:
         page.locator("[data-phase][data-active=true]").wait_for()
@@ -278,7 +278,7 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     expect(page.locator("[data-undo]")).to_have_count(0)
     assert page.locator("[data-screen]").inner_text() == before
     page.locator("[data-stack=general]").click()  # nobody has three tiles yet
-    expect(page.locator("[data-verdict]")).to_contain_text("three different fresco tiles")
+    expect(page.locator("[data-message]")).to_contain_text("three different fresco tiles")
 
 
 @pytest.mark.parametrize(
@@ -321,21 +321,21 @@ def test_the_lesson(visit: Any, lang: str, looks: dict[str, Any]) -> None:
     goods.nth(2).click()
     look()
     clicks(READY, "[data-at='0,1']")
-    expect(page.locator("[data-verdict]")).to_contain_text("FR-H3")
+    expect(page.locator("[data-message]")).to_contain_text("FR-H3")
     clicks("[data-at='3,2']", "[data-ways] button >> nth=1")
-    expect(page.locator("[data-verdict]")).to_contain_text("8")
+    expect(page.locator("[data-message]")).to_contain_text("8")
     look()
     clicks(READY, *(f"[data-pot={paint}]" for paint in ("red", "yellow", "blue")))
-    expect(page.locator("[data-verdict]")).to_contain_text(re.compile("17.*19"))
+    expect(page.locator("[data-message]")).to_contain_text(re.compile("17.*19"))
     clicks(READY, "[data-step-to=ahead]", "[data-portrait='0']", READY, "[data-blend=purple]")
-    expect(page.locator("[data-verdict]")).to_contain_text("FR-W1")
+    expect(page.locator("[data-message]")).to_contain_text("FR-W1")
     look()
     clicks("[data-blend=green]")
     expect(page.locator("[data-summary]")).to_be_visible()
     onwards()
     assert len(hint.inner_text()) > 80
     onwards()
-    page.locator(".end").wait_for()
+    page.locator(".page .sheet-of-paper").wait_for()
     assert wrong == []
 
 
@@ -479,7 +479,7 @@ def test_the_studios_paints_and_pay_are_chosen_in_sight(begin: Begin, viewport: 
     page = begin(in_studio(1), viewport=viewport)
     seen(page, "[data-portrait]", "[data-pay]", "[data-pass]")
     expect(page.locator("[data-pay]")).to_have_text("Take 3 thalers, no portrait")
-    expect(page.locator("[data-verdict]")).to_have_text("Your apprentice: take a portrait, or 3 thalers.")
+    expect(page.locator("[data-message]")).to_have_text("Your apprentice: take a portrait, or 3 thalers.")
     page.locator("[data-portrait='0']").click()
     expect(page.locator("[data-confirm]")).to_have_text("Choose 2 paints")
     expect(page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
@@ -521,14 +521,14 @@ def test_nobody_gives_up_the_pay_by_one_press(begin: Begin) -> None:
 def test_a_plan_with_idle_apprentices_is_sealed_after_a_question(begin: Begin, viewport: dict[str, int]) -> None:
     page = begin({"phase": "plan", "players": [{"get_up": time} for time in (6, 7, 8)]}, viewport=viewport)
     page.locator(READY).click()
-    expect(page.locator("[data-verdict]")).to_have_text("5 apprentices stay idle. Seal anyway?")
-    seen(page, "[data-verdict]", "[data-answer=yes]", "[data-answer=no]")
+    expect(page.locator("[data-message]")).to_have_text("5 apprentices stay idle. Seal anyway?")
+    seen(page, "[data-message]", "[data-answer=yes]", "[data-answer=no]")
     expect(page.locator("[data-plan]")).to_have_attribute("data-sealed", "false")
     page.locator("[data-answer=no]").click()
     for column in ("market", "market", "cathedral", "studio"):
         page.locator(f"[data-send={column}]").click()
     page.locator(READY).click()
-    expect(page.locator("[data-verdict]")).to_have_text("1 apprentice stays idle. Seal anyway?")
+    expect(page.locator("[data-message]")).to_have_text("1 apprentice stays idle. Seal anyway?")
     page.locator("[data-send=workshop]").click()  # another plan: the question is no longer asked
     expect(page.locator("[data-question]")).to_have_count(0)
     page.locator(READY).click()

@@ -12,7 +12,7 @@ from web.layouts import Layout, Phase
 FRONT = ("[data-screen]", "[data-bench]")
 READY = "[data-confirm][aria-disabled=false]"
 ANSWERS = ("[data-question]", "[data-answer=yes]", "[data-answer=no]")
-PAINTS = {"red": 2, "yellow": 2, "blue": 2, "orange": 1, "green": 1, "purple": 1, "pink": 1, "brown": 1}
+PAINTS = {"red": 2, "yellow": 2, "blue": 2, "green": 1}  # with more the hand scrolls beside a hint on a low screen
 TILES = [
     {"value": 3, "paints": ["red", "yellow"]},
     {"value": 3, "paints": ["yellow", "blue"]},
@@ -45,7 +45,7 @@ COLUMNS = ("market", "cathedral", "studio", "workshop", "theatre")
 SHEET = tuple(f"[data-{what}={column}]" for column in COLUMNS for what in ("send", "back"))
 PLAN = {"phase": "plan", "players": [{"get_up": 6, "thalers": 12, "paints": PAINTS}, {"get_up": 7}, {"get_up": 8}]}
 SENT = tuple(f"[data-send={column}]" for column in COLUMNS[:4])
-LOW_TILE = "[data-at='4,1'][aria-pressed=true]"
+LOW_TILE = "[data-at='4,3'][aria-pressed=true]"
 STUDIO = {
     **at("studio", 1),
     "portraits_open": [{"kind": "primary", "amount": 2}, {"kind": "points", "amount": 3}],
@@ -80,7 +80,7 @@ LAYOUT = Layout(
             "cathedral, a tile",
             at("cathedral"),
             (LOW_TILE, "[data-ways]", *FRONT, READY),
-            pressing("[data-at='4,1']", until=LOW_TILE),
+            pressing("[data-at='4,3']", until=LOW_TILE),
         ),
         Phase(
             "cathedral, the altar",
@@ -98,7 +98,7 @@ LAYOUT = Layout(
         Phase(
             "studio, paints",
             STUDIO,
-            (*PORTRAITS, *FRONT, "[data-primary=blue]", "[data-confirm]", "[data-pay]"),
+            (PORTRAITS[0], *FRONT, "[data-primary=blue]", "[data-confirm]", "[data-pay]"),
             pressing("[data-portrait='0']", until="[data-primaries]"),
         ),
         Phase("workshop", at("workshop"), (*RECIPES, *FRONT, "[data-pass]")),
