@@ -207,6 +207,7 @@ fresco-pass = { $apprentices ->
    *[other] Give up { $apprentices } apprentices
 }
 fresco-take-pay = Take { $thalers }, no portrait
+fresco-only-pay = Only { $thalers }
 fresco-question-pass = { $apprentices ->
     [one] Give up 1 apprentice: no { $thalers } and no portrait?
    *[other] Give up { $apprentices } apprentices: no { $thalers } and no portrait?

@@ -206,6 +206,7 @@ fresco-pass = { $apprentices ->
    *[other] Renoncer à { $apprentices } apprentis
 }
 fresco-take-pay = Prendre { $thalers }, sans portrait
+fresco-only-pay = Seulement { $thalers }
 fresco-question-pass = { $apprentices ->
     [one] Renoncer à { $apprentices } apprenti : ni { $thalers } ni portrait ?
    *[other] Renoncer à { $apprentices } apprentis : ni { $thalers } ni portrait ?

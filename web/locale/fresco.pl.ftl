@@ -201,6 +201,7 @@ fresco-pass = { $apprentices ->
    *[other] Zrezygnuj z { $apprentices } pomocników
 }
 fresco-take-pay = Weź { $thalers }, bez portretu
+fresco-only-pay = Tylko { $thalers }
 fresco-question-pass = { $apprentices ->
     [one] Zrezygnować z { $apprentices } pomocnika? Bez zapłaty ({ $thalers }) i bez portretu.
    *[other] Zrezygnować z { $apprentices } pomocników? Bez zapłaty ({ $thalers }) i bez portretu.
