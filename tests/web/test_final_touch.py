@@ -345,7 +345,7 @@ def test_the_lesson(browser: Browser, server: Running, lang: str) -> None:
     plays("red", "red")
     plays("blue")
     onwards()
-    page.wait_for_selector(".end")
+    page.wait_for_selector("section a[href='/rules/final-touch']")  # the end, and what the lesson leaves to the rules
     context.close()
 
 
