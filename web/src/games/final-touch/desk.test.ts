@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Action, View } from "../index";
+import type { Action, View } from "../contract";
 import { TouchDesk } from "./desk.svelte";
 import stages from "./lesson.json";
 import type { Hue } from "./table";
