@@ -368,8 +368,10 @@ def test_on_a_phone(visit: Any) -> None:
             lay(page)
         fits()
         if page.locator("[data-compose]").count():
+            page.tap("[data-show-pane=offers]")
             page.tap("[data-compose]")
             fits()
+            page.get_by_role("button", name="Cancel").tap()
         moves(page, lambda: page.tap("[data-end]"))
         if page.query_selector("[data-return]"):
             fits()
