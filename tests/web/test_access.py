@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from server.running import Running
 from web.conftest import FLAGS, Visitor, browser_path
+from web.pages.table import TablePage
 from web.test_frame import finish, person
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
@@ -42,7 +43,7 @@ def test_tables(visit: Any, server: Running, theme: str) -> None:
     page = visitor.page
     visitor.play_now("pastiche")
     wrong = violations(page)
-    page.get_by_role("button", name="Invite others").click()
+    TablePage(page).choose("share")
     expect(page.get_by_role("dialog")).to_be_visible()
     wrong += violations(page)
     page.goto("/new/final-touch?with=friends")

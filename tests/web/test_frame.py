@@ -309,12 +309,14 @@ def test_by_keyboard_alone(visit: Any) -> None:
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_be_focused()
+    page.get_by_role("button", name="More").focus()
+    page.keyboard.press("Enter")
     page.get_by_role("button", name="Invite others").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("button", name="Invite others")).to_be_focused()
+    expect(page.get_by_role("button", name="More")).to_be_focused()
 
 
 def test_settings_stay(visit: Any) -> None:

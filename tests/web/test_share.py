@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from bottega.server.web.addresses import find_network_address
 from server.running import Running, settings
 from web.conftest import Visitor, allowed
+from web.pages.table import TablePage
 
 PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
 NOT_HTTPS = "Cross-Origin-Opener-Policy"  # a header that browsers then leave aside, and say so
@@ -68,7 +69,7 @@ def test_on_a_loopback_address_the_lobby_says_so_and_tells_the_way_on(visit: Any
 
 def test_the_link_in_the_lobby_and_the_one_in_the_sheet_are_two_fields(visit: Any) -> None:
     page = lobby(visit())
-    page.get_by_role("button", name="Invite others").click()
+    TablePage(page).choose("share")
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_label("Link")).to_have_value(link(page).first.input_value())
     ids = page.evaluate("[...document.querySelectorAll('[id]')].map(element => element.id)")
