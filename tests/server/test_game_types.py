@@ -42,12 +42,12 @@ def test_types_are_written_by_their_names() -> None:
 export type Hue = "red" | "blue";
 
 /** What one paints at. */
-export interface Easel {
+export type Easel = {
   on: (number | null)[];
   paint: Partial<Record<Hue, number>>;
   legs?: Record<string, readonly [number, number]>;
   ended: Outcome;
-}
+};
 
 export type Thing = Easel | null;
 """

@@ -68,7 +68,8 @@ class Writer:
             return f"export type {name} = {self.written_out(shape)};\n"
         comment = [f"/** {shape.__doc__.splitlines()[0]} */"] if shape.__doc__ else []
         fields = [self.field(*each) for each in get_type_hints(shape, include_extras=True).items()]
-        return "\n".join([*comment, f"export interface {name} {{", *fields, "}", ""])
+        # not an interface, which could not be sent where any map of JSON can
+        return "\n".join([*comment, f"export type {name} = {{", *fields, "};", ""])
 
     def field(self, name: str, kind: Any) -> str:
         if get_origin(kind) is NotRequired:

@@ -1,5 +1,6 @@
 // What the page and the board of a game agree on.
 import type { Component } from "svelte";
+import type { State } from "./view";
 
 /** What a seat may do; one of `View.choices`, or another the rules allow. */
 export type Action = { type: string; [field: string]: unknown };
@@ -30,6 +31,12 @@ export interface View {
   [field: string]: any;
 }
 
+/** One of the choices that a view lists. */
+export type Choice<V extends View> = V["choices"][number];
+
+/** A view as boards get it: a replay may show everything. */
+export type Shown<V extends View = View, S extends State = State> = V & { open?: S };
+
 /** Why something may not be done. */
 export interface Refusal {
   code: string;
@@ -37,18 +44,18 @@ export interface Refusal {
   rule: string | null;
 }
 
-export interface BoardProps<V extends View = View> {
+export interface BoardProps<V extends View = View, E extends GameEvent = GameEvent> {
   view: V; // as sent by the server; the board knows no rules
   me: number | null; // my seat; null: I watch, or a replay's open view
   names: string[]; // by seat
   active: boolean; // may I act now (awaited, connected)
   pending: boolean; // my move is under way: nothing else can be sent, and the controls stay as they are until it is done
-  events: GameEvent[]; // what led to this view, to animate: [] after a reload
-  held?: GameEvent[]; // what has just happened, looked at before the view that follows from it is shown; [] else
+  events: E[]; // what led to this view, to animate: [] after a reload
+  held?: E[]; // what has just happened, looked at before the view that follows from it is shown; [] else
   skip?: () => void; // ends that look
-  play: (action: V["choices"][number]) => void; // sends a choice
+  play: (action: Choice<V>) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
-  suggestion?: Action | null; // a choice that is pointed at: taken up as if picked, and not played
+  suggestion?: Choice<V> | null; // a choice that is pointed at: taken up as if picked, and not played
   undo?: (() => void) | null; // takes my last move back, where the server allows it without asking
 }
 
@@ -65,20 +72,20 @@ export interface SeatProps<V extends View = View> {
 }
 
 /** A guided first game at `/learn/GAME`, without a server: each step shows a view and says one thing. */
-export interface LessonStep {
-  view: View;
+export interface LessonStep<V extends View = View> {
+  view: V;
   events?: GameEvent[];
   hint: string; // a text id
   points?: string; // CSS selector of what the hint is about; it is outlined
-  wants?: (action: Action) => boolean; // the action that leads on; left out: a button "Next" does
+  wants?: (action: Choice<V>) => boolean; // the action that leads on; left out: a button "Next" does
   otherwise?: string; // text id: said when another action is chosen
-  check?: (action: Action) => Refusal | null; // why something may not be played at all
+  check?: (action: Choice<V>) => Refusal | null; // why something may not be played at all
 }
 
-export interface Lesson {
+export interface Lesson<V extends View = View> {
   me: number;
   names: string[];
-  steps: LessonStep[];
+  steps: LessonStep<V>[];
   left: string; // a text id: what the lesson leaves to the rules
 }
 

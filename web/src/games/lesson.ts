@@ -1,7 +1,7 @@
 // How a lesson is put together: the table at each stage was made by the real rules, with what they refuse there
 // (scripts/make_*_lesson.py); the game's own file adds the hints.
 import { type Details, t } from "../lib/texts";
-import type { Action, GameEvent, LessonStep, Refusal, View } from "./contract";
+import type { Choice, GameEvent, LessonStep, Refusal, View } from "./contract";
 
 /** Why the server would refuse something: a rule, a text, and what is put into the text. */
 export interface Refused {
@@ -13,22 +13,22 @@ export interface Refused {
 /** The same on one level, as some scripts write it. */
 export type Written = { rule: string; text: string } & Record<string, Details[string]>;
 
-export interface Stage<Refusals> {
-  view: View;
+export interface Stage<Refusals, V extends View = View> {
+  view: V;
   events: GameEvent[];
   refusals: Refusals;
 }
 
-interface Kind<Refusals> {
-  same: (action: Action, wanted: Action) => boolean;
-  refused: (refusals: Refusals, action: Action, otherwise: string) => Refused | undefined;
+interface Kind<Refusals, V extends View> {
+  same: (action: Choice<V>, wanted: Choice<V>) => boolean;
+  refused: (refusals: Refusals, action: Choice<V>, otherwise: string) => Refused | undefined;
 }
 
-interface Builder {
+interface Builder<V extends View> {
   /** A step that shows something. */
-  look: (stage: number, hint: string, points?: string) => LessonStep;
+  look: (stage: number, hint: string, points?: string) => LessonStep<V>;
   /** A step that waits for an action; of others the text `HINT-else` says what to do instead. */
-  act: (stage: number, hint: string, wanted: Action, points?: string) => LessonStep;
+  act: (stage: number, hint: string, wanted: Choice<V>, points?: string) => LessonStep<V>;
 }
 
 const refusalOf = ({ rule, text, details }: Refused): Refusal => ({
@@ -43,12 +43,15 @@ export function detailed(written: Written | undefined): Refused | undefined {
   return { rule, text, details };
 }
 
-export function lessonSteps<Refusals>(stages: readonly Stage<Refusals>[], game: Kind<Refusals>): Builder {
-  const look: Builder["look"] = (stage, hint, points) => {
+export function lessonSteps<Refusals, V extends View>(
+  stages: readonly Stage<Refusals, V>[],
+  game: Kind<Refusals, V>,
+): Builder<V> {
+  const look: Builder<V>["look"] = (stage, hint, points) => {
     const { view, events } = stages[stage]!;
     return { view, events, hint, ...(points ? { points } : {}) };
   };
-  const act: Builder["act"] = (stage, hint, wanted, points) => ({
+  const act: Builder<V>["act"] = (stage, hint, wanted, points) => ({
     ...look(stage, hint, points),
     wants: (action) => game.same(action, wanted),
     check: (action) => {

@@ -1,19 +1,19 @@
 // Written by `python -m bottega.server.game_types web/src/games` from src/bottega/core/shapes.py: do not edit.
 
 /** How a game ended: winning seats, a score for each side, and the id of the rule that ended it. */
-export interface Outcome {
+export type Outcome = {
   winners: number[];
   scores: number[];
   reason: string;
-}
+};
 
 /** What a seat may do: one of `choices`, or another that the rules allow. */
-export interface Action {
+export type Action = {
   type: string;
-}
+};
 
 /** The table as one seat may know it, or a spectator (`seat` is null). */
-export interface View {
+export type View = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -25,22 +25,22 @@ export interface View {
   decision: number | null;
   commitment: string | null;
   choices: Action[];
-}
+};
 
 /** The whole truth, as scenarios and open replays have it. */
-export interface State {
+export type State = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;
-}
+};
 
 /** One thing that happened, as the reader may know it. */
-export interface GameEvent {
+export type GameEvent = {
   type: string;
-}
+};
 
 /** The game has ended. */
-export interface Over {
+export type Over = {
   type: "over";
-}
+};

@@ -1,21 +1,24 @@
 // What I am about to do: a draft of a move, what the rules say against it, and what is asked before it is done.
 // Each game's desk says what a draft is and which action is meant by it.
-import type { Action, BoardProps, Refusal } from "../games/contract";
+import type { Action, BoardProps, Choice, Refusal, View } from "../games/contract";
 
-export type DeskProps = Pick<BoardProps, "view" | "me" | "active" | "pending" | "play" | "check">;
+export type DeskProps<V extends View = View> = Pick<
+  BoardProps<V>,
+  "view" | "me" | "active" | "pending" | "play" | "check"
+>;
 
 /** Asked once before something is done that gives something up. */
-export interface Question {
-  action: Action;
+export interface Question<Asked extends Action = Action> {
+  action: Asked;
   text: string;
   yes: string;
   no: string;
 }
 
-export abstract class Desk<Draft, Props extends DeskProps = DeskProps> {
+export abstract class Desk<Draft, V extends View = View, Props extends DeskProps<V> = DeskProps<V>> {
   draft: Draft = $state.raw()!;
   why = $state.raw<Refusal | null>(null); // why something cannot be done
-  question = $state.raw<Question | null>(null);
+  question = $state.raw<Question<Choice<V>> | null>(null);
 
   constructor(
     protected readonly props: () => Props,
@@ -25,7 +28,7 @@ export abstract class Desk<Draft, Props extends DeskProps = DeskProps> {
   }
 
   /** The listed choice that this draft is, if it is one. */
-  abstract get choice(): Action | null;
+  abstract get choice(): Choice<V> | null;
 
   /** What somebody would mean by a draft; null while nothing is meant yet. */
   protected abstract wish(draft: Draft): Action | null;
@@ -34,10 +37,10 @@ export abstract class Desk<Draft, Props extends DeskProps = DeskProps> {
   protected abstract leads(draft: Draft): boolean;
 
   /** Puts a choice on the desk as if it had been picked up here. */
-  abstract takeUp(action: Action): void;
+  abstract takeUp(choice: Choice<V>): void;
 
   /** What is asked before a choice is played, if anything. */
-  protected asks(_choice: Action): Question | null {
+  protected asks(_choice: Choice<V>): Question<Choice<V>> | null {
     return null;
   }
 
@@ -89,7 +92,7 @@ export abstract class Desk<Draft, Props extends DeskProps = DeskProps> {
   };
 
   /** Plays a choice, or asks first. */
-  perform = (choice: Action): void => {
+  perform = (choice: Choice<V>): void => {
     if (this.sent) return;
     this.why = null;
     this.question = this.asks(choice);

@@ -2,7 +2,7 @@
 // picked up stays picked up as long as it is possible.
 import { same } from "../../lib/multiset";
 import { Desk, type DeskProps } from "../../table/desk.svelte";
-import type { Action, GameEvent } from "../contract";
+import type { Action, GameEvent, View } from "../contract";
 import { lastMove } from "./moves";
 import { attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
 import type { Effect, Table } from "./table";
@@ -12,7 +12,7 @@ interface Props extends DeskProps {
 }
 
 /** The draft: the ids of the cards that are picked up. */
-export class TouchDesk extends Desk<ReadonlySet<number>, Props> {
+export class TouchDesk extends Desk<ReadonlySet<number>, View, Props> {
   cards = $state.raw<Card[]>([]);
   private tapped = $state.raw<Card | null>(null);
   private seat: number | null = null; // whose hand it is

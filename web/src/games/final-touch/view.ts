@@ -10,45 +10,45 @@ export type Phase = "play" | "tiebreak" | "over";
 export type Ending = "finished" | "ruined";
 
 /** Play touches that are missing. */
-export interface Improve {
+export type Improve = {
   type: "improve";
   touches: Touches;
-}
+};
 
 /** Play one touch of a colour that is not missing. */
-export interface Smear {
+export type Smear = {
   type: "smear";
   touch: Colour;
-}
+};
 
 export type Action = Improve | Smear;
 
 /** A painting, the touches it needs, and what it pays. */
-export interface Masterpiece {
+export type Masterpiece = {
   title: string;
   artist: string;
   year: string;
   needs: Touches;
   finished: number;
   ruined: number;
-}
+};
 
 /** A masterpiece that was paid for. */
-export interface Won {
+export type Won = {
   as: Ending;
   title: string;
   sides: number[];
   value: number;
-}
+};
 
 /** What a side is paid. */
-export interface Gain {
+export type Gain = {
   side: number;
   money: number;
-}
+};
 
 /** What a choice would do. */
-export interface Effect {
+export type Effect = {
   kind: "improve" | "smear" | "finish" | "ruin";
   gets: Gain[];
   missing: Touches;
@@ -57,10 +57,10 @@ export interface Effect {
   tiebreak: boolean;
   ends: boolean;
   winners: number[];
-}
+};
 
 /** Final Touch as one seat may know it, or a spectator. */
-export interface View {
+export type View = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -91,10 +91,10 @@ export interface View {
   sides: number[][];
   goal: number;
   smears_to_ruin: number;
-}
+};
 
 /** The whole truth. */
-export interface State {
+export type State = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -114,52 +114,52 @@ export interface State {
   draw: Touches;
   pile: string[];
   last: Improve | Smear | null;
-}
+};
 
-export interface Improved {
+export type Improved = {
   type: "improved";
   seat: number;
   touches: Touches;
-}
+};
 
-export interface Smeared {
+export type Smeared = {
   type: "smeared";
   seat: number;
   touches: Touches;
   smears: number;
-}
+};
 
 /** The touches are for the seat itself only. */
-export interface Drew {
+export type Drew = {
   type: "drew";
   seat: number;
   count: number;
   touches?: Touches;
-}
+};
 
-export interface Reshuffled {
+export type Reshuffled = {
   type: "reshuffled";
   count: number;
-}
+};
 
 /** A masterpiece was finished or ruined. */
-export interface Ended {
+export type Ended = {
   type: Ending;
   seat: number;
   title: string;
   sides: number[];
   value: number;
-}
+};
 
-export interface NewMasterpiece {
+export type NewMasterpiece = {
   type: "masterpiece";
   title: string;
   next: string | null;
-}
+};
 
-export interface Tiebreak {
+export type Tiebreak = {
   type: "tiebreak";
   contenders: number[];
-}
+};
 
 export type GameEvent = Improved | Smeared | Drew | Reshuffled | Ended | NewMasterpiece | Tiebreak | Over;

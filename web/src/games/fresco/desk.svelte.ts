@@ -1,6 +1,6 @@
 // What I am about to do in Fresco: a draft of a move, and what it would bring.
 import { Desk, type DeskProps, type Question } from "../../table/desk.svelte";
-import type { Action } from "../contract";
+import type { Action, View } from "../contract";
 import { type Draft, draftOf, leads, matching, NOTHING, wishOf } from "./choosing";
 import { COLUMNS, type Effect, type Paint, type Player, type Table } from "./table";
 import { questionOf } from "./telling";
@@ -10,7 +10,7 @@ interface FrescoDeskProps extends DeskProps {
   undo?: (() => void) | null;
 }
 
-export class FrescoDesk extends Desk<Draft, FrescoDeskProps> {
+export class FrescoDesk extends Desk<Draft, View, FrescoDeskProps> {
   #asked = ""; // what the draft answers
 
   constructor(props: () => FrescoDeskProps) {

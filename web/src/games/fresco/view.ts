@@ -20,142 +20,142 @@ export type PortraitSet = "A" | "B" | "C";
 export type Module = "portraits" | "requests" | "blends";
 
 /** Choose a time to get up. */
-export interface GetUp {
+export type GetUp = {
   type: "get_up";
   time: number;
-}
+};
 
 /** Seal a plan: apprentices sent to each place. */
-export interface Plan {
+export type Plan = {
   type: "plan";
   market?: number;
   cathedral?: number;
   studio?: number;
   workshop?: number;
   theatre?: number;
-}
+};
 
 /** Buy tiles of a booth, by their place there. */
-export interface Market {
+export type Market = {
   type: "market";
   booth: number;
   tiles: number[];
-}
+};
 
 /** Restore a tile; the bishop may be moved first. */
-export interface Restore {
+export type Restore = {
   type: "restore";
   at: Place;
   bishop?: Place;
-}
+};
 
 /** Restore the altar. */
-export interface Altar {
+export type Altar = {
   type: "altar";
   paints: Paints;
-}
+};
 
 /** Take a portrait; without one: money only. */
-export interface Studio {
+export type Studio = {
   type: "studio";
   portrait?: number;
   primaries?: Paints;
-}
+};
 
 /** Blend paint. */
-export interface Blend {
+export type Blend = {
   type: "blend";
   to: Paint;
-}
+};
 
 /** Fulfil a request with three of one's tiles. */
-export interface Fulfil {
+export type Fulfil = {
   type: "request";
   stack: Stack;
   tiles: number[];
-}
+};
 
 /** Give up what is left here. */
-export interface Pass {
+export type Pass = {
   type: "pass";
-}
+};
 
 /** Leave an occupied space of the score track. */
-export interface TakeStep {
+export type TakeStep = {
   type: "step";
   to: "ahead" | "behind";
-}
+};
 
 /** Choose paints for general requests. */
-export interface ChooseIncome {
+export type ChooseIncome = {
   type: "income";
   primaries: Paints;
-}
+};
 
 export type Action = GetUp | Plan | Market | Restore | Altar | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome;
 
 /** A market tile. */
-export interface Goods {
+export type Goods = {
   paints: Paint[];
-}
+};
 
 /** A fresco tile; what else is printed on it stands in `tiles` of the view. */
-export interface Tile {
+export type Tile = {
   value: number;
   paints: Paint[];
   coins?: number;
   splotches?: Stack[];
-}
+};
 
 /** A fresco tile with all that is printed on it. */
-export interface Marked {
+export type Marked = {
   value: number;
   paints: Paint[];
   coins: number;
   splotches: Stack[];
-}
+};
 
 /** A portrait card. */
-export interface Portrait {
+export type Portrait = {
   set: PortraitSet;
   kind: "money" | "points" | "primary" | "paint" | "mood" | "lasting";
   amount?: number;
   paint?: Paint;
   power?: "gods-servant" | "abbot" | "actor" | "sexton";
-}
+};
 
 /** The two spaces to choose from. */
-export interface Ways {
+export type Ways = {
   ahead: number;
   behind: number;
-}
+};
 
 /** Somebody landed on an occupied space, and `seat` must choose. */
-export interface Bump {
+export type Bump = {
   ahead: number;
   behind: number;
   seat: number;
   painter?: "leonardo";
-}
+};
 
 /** The neutral painter of a game of two; `decider` decides for him. */
-export interface Leonardo {
+export type Leonardo = {
   score: number;
   get_up: number | null;
   tiles: Tile[];
   decider: number;
   acting: boolean;
-}
+};
 
 /** A request that was fulfilled. */
-export interface Request {
+export type Request = {
   stack: Stack;
   points: number;
   tiles: Tile[];
-}
+};
 
 /** A player; what is behind the screen is null. */
-export interface Player {
+export type Player = {
   score: number;
   mood: number;
   thalers: number | null;
@@ -170,61 +170,61 @@ export interface Player {
   portraits: Portrait[];
   sexton_used: boolean;
   request_used: boolean;
-}
+};
 
 /** At the end of a round: money, the paints of special requests, and how many general ones let one choose. */
-export interface Income {
+export type Income = {
   thalers: number;
   paints: Paints;
   chosen: number;
-}
+};
 
 /** Where the points of a player came from. */
-export interface Tally {
+export type Tally = {
   tiles: number;
   requests: number;
   money: number;
   rest: number;
-}
+};
 
 /** A time to get up: the change of mood, and the price of a market tile. */
-export interface Rising {
+export type Rising = {
   time: number;
   mood: number;
   price: number;
-}
+};
 
 /** The mood track: from where on one has an apprentice more, and up to where one fewer. */
-export interface Moods {
+export type Moods = {
   spaces: number;
   plus_from: number;
   minus_to: number;
-}
+};
 
 /** What paints bring at the altar. */
-export interface AltarPoints {
+export type AltarPoints = {
   primaries: number;
   primary_to_secondary: number;
   blends: number;
   blend_to_pink: number;
   blend_to_brown: number;
-}
+};
 
 /** Points for restoring where he stands and next to him, and the cost of a step. */
-export interface Bishop {
+export type Bishop = {
   on: number;
   next_to: number;
   cost: number;
-}
+};
 
 /** A paint, and what it is blended from. */
-export interface Recipe {
+export type Recipe = {
   from: Paints;
   to: Paint;
-}
+};
 
 /** What is printed on the board and the sheets. */
-export interface Figures {
+export type Figures = {
   modules: Module[];
   hostel: Rising[];
   mood: Moods;
@@ -236,42 +236,42 @@ export interface Figures {
   blends: Recipe[];
   tiles_left: number;
   thalers_per_point: number;
-}
+};
 
 /** One apprentice in the cathedral: a tile, or the altar. */
-export interface Step {
+export type Step = {
   points: number;
   at?: Place;
   value?: number;
   altar?: Paint[];
-}
+};
 
 /** The best that some apprentices could do in the cathedral, after a visit to the market. */
-export interface Restoring {
+export type Restoring = {
   booth: number | null;
   tiles: number[];
   thalers: number;
   steps: Step[];
   points: number;
-}
+};
 
 /** A request that could be fulfilled. */
-export interface Open {
+export type Open = {
   stack: Stack;
   points: number;
-}
+};
 
 /** What a plan could achieve. `cathedral[m][n]`: n apprentices there after m at the market. */
-export interface Outlook {
+export type Outlook = {
   price: number;
   most_tiles: number | null;
   cathedral: Restoring[][];
   requests: Open[];
   moods: number[];
-}
+};
 
 /** What a choice would do. */
-export interface Effect {
+export type Effect = {
   points: number;
   bonus: number;
   space: number | null;
@@ -284,10 +284,10 @@ export interface Effect {
   price: number;
   income: Income;
   sexton: boolean;
-}
+};
 
 /** Fresco as one seat may know it, or a spectator. */
-export interface View {
+export type View = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -325,10 +325,10 @@ export interface View {
   tallies: Tally[] | null;
   bonuses: number[][];
   outlook: Outlook | null;
-}
+};
 
 /** The whole truth. */
-export interface State {
+export type State = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -350,39 +350,39 @@ export interface State {
   players: Player[];
   bag: Goods[];
   portraits_left: Record<PortraitSet, Portrait[]>;
-}
+};
 
-export interface GotUp {
+export type GotUp = {
   seat: number | null;
   painter?: "leonardo";
   type: "got-up";
   time: number;
   mood?: number;
-}
+};
 
 /** The plan is for the seat itself only. */
-export interface Sealed {
+export type Sealed = {
   seat: number;
   type: "sealed";
   again: boolean;
   plan?: Sheet;
-}
+};
 
-export interface Revealed {
+export type Revealed = {
   type: "revealed";
   plans: Sheet[];
-}
+};
 
-export interface VisitedMarket {
+export type VisitedMarket = {
   seat: number | null;
   painter?: "leonardo";
   type: "visited-market";
   booth: number;
   tiles: Goods[];
   thalers: number;
-}
+};
 
-export interface Restored {
+export type Restored = {
   seat: number | null;
   painter?: "leonardo";
   type: "restored";
@@ -391,95 +391,95 @@ export interface Restored {
   bishop?: Place;
   points: number;
   bonus: number;
-}
+};
 
-export interface RestoredAltar {
+export type RestoredAltar = {
   seat: number;
   type: "restored-altar";
   paints: Paints;
   points: number;
-}
+};
 
-export interface VisitedStudio {
+export type VisitedStudio = {
   seat: number;
   type: "visited-studio";
   thalers: number;
   portrait?: Portrait;
   paints?: Paints;
-}
+};
 
-export interface Blended {
+export type Blended = {
   seat: number;
   type: "blended";
   paint: Paint;
-}
+};
 
-export interface Fulfilled {
+export type Fulfilled = {
   seat: number;
   type: "fulfilled";
   stack: Stack;
   points: number;
   tiles: Tile[];
-}
+};
 
-export interface Passed {
+export type Passed = {
   seat: number;
   type: "passed";
-}
+};
 
-export interface Bumped {
+export type Bumped = {
   seat: number | null;
   painter?: "leonardo";
   type: "bumped";
   ahead: number;
   behind: number;
-}
+};
 
-export interface Stepped {
+export type Stepped = {
   seat: number | null;
   painter?: "leonardo";
   type: "stepped";
   ahead: boolean;
   score: number;
-}
+};
 
 /** The mood after the theatre. */
-export interface Cheered {
+export type Cheered = {
   seat: number;
   type: "cheered";
   mood: number;
-}
+};
 
-export interface Dealt {
+export type Dealt = {
   type: "dealt";
   portraits: Portrait[];
-}
+};
 
-export interface GotIncome {
+export type GotIncome = {
   seat: number;
   type: "income";
   thalers: number;
   paints: Paints;
-}
+};
 
-export interface ChoseIncome {
+export type ChoseIncome = {
   seat: number;
   type: "chose-income";
   paints: Paints;
-}
+};
 
-export interface NewRound {
+export type NewRound = {
   type: "round";
   round: number;
   last: boolean;
-}
+};
 
 /** Money became points. */
-export interface Counted {
+export type Counted = {
   seat: number;
   type: "counted";
   thalers: number;
   points: number;
-}
+};
 
 export type GameEvent = GotUp | Sealed | Revealed | VisitedMarket | Restored | RestoredAltar | VisitedStudio | Blended | Fulfilled | Passed | Bumped | Stepped | Cheered | Dealt | GotIncome | ChoseIncome | NewRound | Counted | Over;

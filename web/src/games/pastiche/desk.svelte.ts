@@ -3,7 +3,7 @@
 import { count, less, plus, within, without } from "../../lib/multiset";
 import { equal } from "../../lib/reuse";
 import { Desk, type DeskProps } from "../../table/desk.svelte";
-import type { Action, GameEvent } from "../contract";
+import type { Action, GameEvent, View } from "../contract";
 import type { Cards, Colour } from "./colours";
 import { forMe, type Draft as OfferDraft } from "./offers";
 import { bestCells, bestTurn, placingOf, promised, ROTATIONS, sourcesOf, takes } from "./placing";
@@ -34,7 +34,7 @@ interface Props extends DeskProps {
   table: Table;
 }
 
-export class PasticheDesk extends Desk<Draft, Props> {
+export class PasticheDesk extends Desk<Draft, View, Props> {
   sought = $state<Colour | null>(null); // a colour looked for, on the map and at the bank
   fresh = $state<string | null>(null); // the cell of the hex laid last
 

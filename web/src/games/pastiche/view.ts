@@ -20,83 +20,83 @@ export type BankRule = "PA-B1" | "PA-B2" | "PA-B3";
 export type Fate = "accepted" | "declined" | "withdrawn" | "void" | "lapsed";
 
 /** Lay a hex, and take what it mixes or a primary of its centre. */
-export interface Place {
+export type Place = {
   type: "place";
   hex: number;
   at: Cell;
   rotation: number;
   take: "mix" | "red" | "yellow" | "blue";
-}
+};
 
 /** Trade with the bank. */
-export interface Trade {
+export type Trade = {
   type: "bank";
   give: Cards;
   get: Colour;
-}
+};
 
 /** Offer cards to a seat, or to everybody (null). */
-export interface MakeOffer {
+export type MakeOffer = {
   type: "offer";
   to: number | null;
   give: Cards;
   get: Cards;
-}
+};
 
 /** Accept or decline an offer, or withdraw one's own. */
-export interface Answer {
+export type Answer = {
   type: "accept" | "decline" | "withdraw";
   offer: number;
-}
+};
 
 /** Swap a commission with one of the gallery. */
-export interface Swap {
+export type Swap = {
   type: "swap";
   commission: string;
   gallery: string;
-}
+};
 
 /** Hand a commission in, from the hand or the gallery. */
-export interface Complete {
+export type Complete = {
   type: "complete";
   commission: string;
-}
+};
 
 /** Return cards, so that the limit is kept. */
-export interface Return {
+export type Return = {
   type: "return";
   cards: Cards;
-}
+};
 
 /** End the turn. */
-export interface End {
+export type End = {
   type: "end";
-}
+};
 
 /** Decline all offers from now on, or no longer. */
-export interface Close {
+export type Close = {
   type: "closed";
   on: boolean;
-}
+};
 
 export type Action = Place | Trade | MakeOffer | Answer | Swap | Complete | Return | End | Close;
 
 /** Dabs at its points, clockwise from the top, and one or two primaries in its centre. */
-export interface Hex {
+export type Hex = {
   points: string;
   centre: string;
-}
+};
 
 /** A hex on the table; the start piece has no centre and is nobody's. */
-export interface Laid {
+export type Laid = {
   at: Cell;
   points: string;
   centre: string | null;
   by: number | null;
-}
+};
 
 /** What stands on a commission. */
-export interface Commission {
+export type Commission = {
   title: string;
   artist: string;
   nationality: string;
@@ -104,20 +104,20 @@ export interface Commission {
   place: string;
   palette: Colour[];
   points: number;
-}
+};
 
 /** An open offer; `to` is null where anybody may accept it. */
-export interface Offer {
+export type Offer = {
   id: number;
   by: number;
   to: number | null;
   give: Cards;
   get: Cards;
   declined?: number[];
-}
+};
 
 /** An offer of this turn that is no longer open; `seat`: who answered it. */
-export interface Settled {
+export type Settled = {
   id: number;
   by: number;
   to: number | null;
@@ -125,32 +125,32 @@ export interface Settled {
   get: Cards;
   fate: Fate;
   seat: number | null;
-}
+};
 
 /** A score as far as this seat may know it: `usable` is null where hidden. */
-export interface Score {
+export type Score = {
   completed: number;
   bonus: number;
   usable: number | null;
-}
+};
 
 /** An offer that this seat cannot accept, and the cards it lacks. */
-export interface Unpayable {
+export type Unpayable = {
   offer: number;
   lacks: Cards;
-}
+};
 
 /** What laying a hex there, turned so, would mix at its points and bring. */
-export interface Preview {
+export type Preview = {
   at: Cell;
   hex: number;
   rotation: number;
   mixes: (Colour | null)[];
   cards: Cards;
-}
+};
 
 /** Pastiche as one seat may know it, or a spectator. */
-export interface View {
+export type View = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -193,10 +193,10 @@ export interface View {
   details: Record<string, Commission>;
   unpayable: Unpayable[];
   preview?: Preview[];
-}
+};
 
 /** The whole truth. */
-export interface State {
+export type State = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -221,85 +221,85 @@ export interface State {
   shown: string[][];
   deck: string[];
   supply: Hex[];
-}
+};
 
 /** The hex is as laid; `cards` are those it brought. */
-export interface Placed {
+export type Placed = {
   type: "placed";
   seat: number;
   at: Cell;
   hex: Hex;
   take: "mix" | "centre";
   cards: Cards;
-}
+};
 
-export interface Banked {
+export type Banked = {
   type: "banked";
   seat: number;
   cards: Cards;
   get: Colour;
-}
+};
 
 /** `offer` is null where nobody is open to it. */
-export interface Offered {
+export type Offered = {
   for: Cards;
   type: "offered";
   seat: number;
   to: number | null;
   cards: Cards;
   offer: number | null;
-}
+};
 
 /** An offer of seat `by` was answered, or withdrawn. */
-export interface Answered {
+export type Answered = {
   for: Cards;
   type: "accepted" | "declined" | "withdrawn";
   seat: number;
   by: number;
   offer: number;
   cards: Cards;
-}
+};
 
-export interface Swapped {
+export type Swapped = {
   type: "swapped";
   seat: number;
   gave: string;
   took: string;
-}
+};
 
 /** `gallery`: was it in the gallery? */
-export interface Completed {
+export type Completed = {
   type: "completed";
   seat: number;
   title: string;
   points: number;
   gallery: boolean;
-}
+};
 
-export interface Returned {
+export type Returned = {
   type: "returned";
   seat: number;
   cards: Cards;
-}
+};
 
 /** The hexes are for the seat itself only. */
-export interface DrewHex {
+export type DrewHex = {
   type: "drew-hex";
   seat: number;
   count: number;
   hexes?: Hex[];
-}
+};
 
-export interface Closed {
+export type Closed = {
   type: "closed";
   seat: number;
   on: boolean;
-}
+};
 
 /** The seat reached the goal. */
-export interface LastRound {
+export type LastRound = {
   type: "last-round";
   seat: number;
-}
+};
 
 export type GameEvent = Placed | Banked | Offered | Answered | Swapped | Completed | Returned | DrewHex | Closed | LastRound | Over;
