@@ -2,23 +2,30 @@
 // picked up stays picked up as long as it is possible.
 import { same } from "../../lib/multiset";
 import { Desk, type DeskProps } from "../../table/desk.svelte";
-import type { Action, GameEvent, View } from "../contract";
 import { lastMove } from "./moves";
-import { attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
-import type { Effect, Table } from "./table";
-
-interface Props extends DeskProps {
-  table: Table;
-}
+import {
+  attempt,
+  type Attempt,
+  cardsFor,
+  deal,
+  gather,
+  keep,
+  leads,
+  matching,
+  touchesOf,
+  type Card,
+} from "./selection";
+import { type Effect, type Seen, type Table, tableOf } from "./table";
+import type { Action, GameEvent } from "./view";
 
 /** The draft: the ids of the cards that are picked up. */
-export class TouchDesk extends Desk<ReadonlySet<number>, View, Props> {
+export class TouchDesk extends Desk<ReadonlySet<number>, Seen> {
   cards = $state.raw<Card[]>([]);
   private tapped = $state.raw<Card | null>(null);
   private seat: number | null = null; // whose hand it is
   private serial = 0;
 
-  constructor(props: () => Props) {
+  constructor(props: () => DeskProps<Seen>) {
     super(props, new Set());
   }
 
@@ -26,7 +33,7 @@ export class TouchDesk extends Desk<ReadonlySet<number>, View, Props> {
   private readonly place = $derived(this.empty ? -1 : matching(this.table.choices, this.touches));
 
   get table(): Table {
-    return this.props().table;
+    return tableOf(this.props().view);
   }
 
   override get empty(): boolean {
@@ -83,7 +90,8 @@ export class TouchDesk extends Desk<ReadonlySet<number>, View, Props> {
 
   /** A new view has come, and what led to it. */
   follow(events: readonly GameEvent[]): void {
-    const { me, table } = this.props();
+    const { table } = this;
+    const { me } = this.props();
     const move = lastMove(events);
     const mine = me === this.seat;
     const done = move?.seat === me && same(move.touches, this.touches);
@@ -96,7 +104,7 @@ export class TouchDesk extends Desk<ReadonlySet<number>, View, Props> {
     this.seat = me;
   }
 
-  protected wish(draft: ReadonlySet<number>): Action | null {
+  protected wish(draft: ReadonlySet<number>): Attempt | null {
     return draft.size > 0 ? attempt(this.table.choices, gather(this.cards, draft)) : null;
   }
 

@@ -1,18 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Action, View } from "../contract";
 import { TouchDesk } from "./desk.svelte";
 import stages from "./lesson.json";
-import type { Hue } from "./table";
-import { tableOf } from "./table";
+import type { Hue, Seen } from "./table";
+import type { Action } from "./view";
 
-const views = (stages as unknown as { view: View }[]).map(({ view }) => view);
+const views = (stages as unknown as { view: Seen }[]).map(({ view }) => view);
 const refusal = { code: "illegal", sentence: "Not together.", rule: "FT-T2" };
 
 function deskAt(stage: number) {
   const props = { view: views[stage]!, me: 0, active: true, pending: false };
   const play = vi.fn<(action: Action) => void>();
   const check = vi.fn(async () => refusal);
-  const desk = new TouchDesk(() => ({ ...props, table: tableOf(props.view), play, check }));
+  const desk = new TouchDesk(() => ({ ...props, play, check }));
   desk.follow([]);
   const card = (hue: Hue, place = 0) => desk.cards.filter((each) => each.hue === hue)[place]!;
   return { desk, props, play, check, card };
@@ -42,7 +41,7 @@ describe("a desk", () => {
 
   it("takes up a hint as if it had been picked", () => {
     const { desk } = deskAt(0);
-    const hint = { type: "improve", touches: { brown: 2 } };
+    const hint: Action = { type: "improve", touches: { brown: 2 } };
     desk.takeUp(hint);
     expect(desk.choice).toEqual(hint);
     expect(desk.smears).toBe(false);

@@ -1,31 +1,32 @@
 // A guided first game. The table at each stage was made by the real rules (scripts/make_lesson.py); here are only the hints.
-import type { Action, Lesson } from "../contract";
+import type { Lesson } from "../contract";
 import { detailed, lessonSteps, type Stage, type Written } from "../lesson";
 import { plus, tally } from "../../lib/multiset";
 import stages from "./lesson.json";
-import { matching, touchesOf } from "./selection";
-import { type Hue, HUES, type Touches } from "./table";
+import { type Attempt, matching, touchesOf } from "./selection";
+import { HUES, type Touches } from "./table";
+import type { Action, View } from "./view";
 
 /** Everything an action would take from the hand. */
-function picked(action: Action): Touches {
-  const smeared = action.touch === undefined ? [] : [action.touch].flat();
-  return plus((action.touches ?? {}) as Touches, tally(smeared as Hue[]));
+function picked(action: Action | Attempt): Touches {
+  const smeared = "touch" in action ? [action.touch ?? []].flat() : [];
+  return plus("touches" in action ? (action.touches ?? {}) : {}, tally(smeared));
 }
 
 /** What is picked, as the script writes it: "blue1 red2". */
-function nameOf(action: Action): string {
+function nameOf(action: Action | Attempt): string {
   const touches = picked(action);
   return HUES.filter((hue) => touches[hue])
     .map((hue) => `${hue}${touches[hue]}`)
     .join(" ");
 }
 
-const { look, act } = lessonSteps(stages as unknown as Stage<Record<string, Written>>[], {
+const { look, act } = lessonSteps(stages as unknown as Stage<Record<string, Written>, View>[], {
   same: (action, wanted) => action.type === wanted.type && matching([wanted], touchesOf(action)) === 0,
   refused: (refusals, action) => detailed(refusals[nameOf(action)]),
 });
 
-export const lesson: Lesson = {
+export const lesson: Lesson<View> = {
   me: 0,
   names: ["Vera", "Ambrogio"],
   steps: [

@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { endingOf, hold, parted } from "./moves";
-import type { Masterpiece, Table } from "./table";
+import type { GameEvent } from "./view";
 
-const card = { title: "The Swing", needs: { red: 2 }, finished: 5, ruined: 2 } as Masterpiece;
-const before = { masterpiece: card, improved: { red: 1 }, smears: ["red", "green"] } as Table;
-const finishing = [
+const card = { title: "The Swing", needs: { red: 2 }, finished: 5, ruined: 2, artist: "", year: "" };
+const before = { masterpiece: card, improved: { red: 1 }, smear_order: ["red", "green"] } satisfies Parameters<
+  typeof endingOf
+>[0];
+const ended = { seat: 1, title: "The Swing", value: 5, sides: [1] };
+const finishing: GameEvent[] = [
   { type: "improved", seat: 1, touches: { red: 1 } },
-  { type: "finished", seat: 1, title: "The Swing", value: 5, sides: [1] },
-  { type: "masterpiece", title: "Mona Lisa" },
+  { type: "finished", ...ended },
+  { type: "masterpiece", title: "Mona Lisa", next: null },
   { type: "drew", seat: 1, count: 1 },
 ];
 
@@ -18,7 +21,7 @@ describe("a picture that has ended", () => {
     expect(hold(finishing)).toBe(1350);
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     expect(hold(finishing)).toBe(900);
-    expect(hold([{ type: "smeared", seat: 0, touches: { blue: 1 } }])).toBe(0);
+    expect(hold([{ type: "smeared", seat: 0, touches: { blue: 1 }, smears: 3 }])).toBe(0);
   });
 
   it("hangs there as it ended", () => {
@@ -29,9 +32,9 @@ describe("a picture that has ended", () => {
       sides: [1],
       smears: ["red", "green"],
     });
-    const ruining = [
-      { type: "smeared", seat: 0, touches: { blue: 1 } },
-      { ...finishing[1]!, type: "ruined" },
+    const ruining: GameEvent[] = [
+      { type: "smeared", seat: 0, touches: { blue: 1 }, smears: 3 },
+      { type: "ruined", ...ended },
     ];
     expect(endingOf(before, ruining)).toMatchObject({ as: "ruined", smears: ["red", "green", "blue"] });
     expect(endingOf(before, [])).toBeNull();

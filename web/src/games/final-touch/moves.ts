@@ -1,14 +1,15 @@
 // What the events of an update tell the board: the last move, and a masterpiece that has just ended.
-import type { GameEvent } from "../contract";
 import { listed, plus } from "../../lib/multiset";
 import { motionless } from "../../lib/session.svelte";
 import { type Hue, HUES, type Masterpiece, type Table, type Touches } from "./table";
+import type { Ended, GameEvent, Improved, Smeared } from "./view";
 
 const LOOK = 900; // ms a picture that has ended is looked at before the next takes its place
 const FLIGHT = 450; // more, where the last cards fly to it first
 
-const isPlay = (event: GameEvent): boolean => event.type === "improved" || event.type === "smeared";
-const isEnd = (event: GameEvent): boolean => event.type === "finished" || event.type === "ruined";
+const isPlay = (event: GameEvent): event is Improved | Smeared =>
+  event.type === "improved" || event.type === "smeared";
+const isEnd = (event: GameEvent): event is Ended => event.type === "finished" || event.type === "ruined";
 
 export function hold(events: readonly GameEvent[]): number {
   return events.some(isEnd) ? LOOK + (motionless() ? 0 : FLIGHT) : 0;
@@ -30,10 +31,10 @@ export function lastMove(events: readonly GameEvent[]): Move | null {
   const event = events.findLast(isPlay);
   if (!event) return null;
   return {
-    kind: event.type as Move["kind"],
-    seat: event.seat as number,
-    touches: event.touches as Touches,
-    smears: (event.smears as number | undefined) ?? 0,
+    kind: event.type,
+    seat: event.seat,
+    touches: event.touches,
+    smears: event.type === "smeared" ? event.smears : 0,
   };
 }
 
@@ -52,16 +53,19 @@ export function lying(before: Table, events: readonly GameEvent[]): Touches {
 }
 
 /** The masterpiece that hangs there, as these events end it. */
-export function endingOf(before: Table, events: readonly GameEvent[]): Ending | null {
+export function endingOf(
+  before: Pick<Table, "masterpiece" | "improved" | "smear_order">,
+  events: readonly GameEvent[],
+): Ending | null {
   const event = events.findLast(isEnd);
   if (!event || event.title !== before.masterpiece.title) return null;
   const move = lastMove(events);
   return {
     card: before.masterpiece,
-    as: event.type as Ending["as"],
+    as: event.type,
     improved: before.improved,
-    smears: move?.kind === "smeared" ? [...before.smears, ...listed(move.touches, HUES)] : before.smears,
-    value: event.value as number,
-    sides: event.sides as number[],
+    smears: move?.kind === "smeared" ? [...before.smear_order, ...listed(move.touches, HUES)] : before.smear_order,
+    value: event.value,
+    sides: event.sides,
   };
 }

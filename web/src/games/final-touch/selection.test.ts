@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tally } from "../../lib/multiset";
-import type { Action } from "../contract";
 import stages from "./lesson.json";
 import { alone, attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
 import { type Hue, tableOf, type Table } from "./table";
+import type { Action } from "./view";
 
 const table = (stage: number): Table =>
   tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);

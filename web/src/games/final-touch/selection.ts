@@ -1,8 +1,15 @@
 // From selected cards to one of the server's choices. No rule of the game is here: what is not among the choices is asked
 // of the server, which says why.
 import { listed, same, tally, within } from "../../lib/multiset";
-import type { Action } from "../contract";
 import { HUES, type Effect, type Hue, type Table, type Touches } from "./table";
+import type { Action } from "./view";
+
+/** What somebody may mean who knows no rules: both at once, or several smears. */
+export type Attempt = {
+  type: Action["type"];
+  touches?: Touches;
+  touch?: Hue[];
+};
 
 export interface Card {
   id: number;
@@ -29,8 +36,7 @@ export function deal(
 }
 
 export function touchesOf(action: Action): Touches {
-  if (action.type === "smear") return { [action.touch as Hue]: 1 };
-  return (action.touches ?? {}) as Touches;
+  return action.type === "smear" ? { [action.touch]: 1 } : action.touches;
 }
 
 export function gather(cards: readonly Card[], selected: ReadonlySet<number>): Touches {
@@ -67,7 +73,7 @@ export function alone(table: Table, hue: Hue): Effect | null {
 }
 
 /** A selection no choice holds, as the action somebody would mean by it: to be refused, with the reason. */
-export function attempt(choices: readonly Action[], touches: Touches): Action {
+export function attempt(choices: readonly Action[], touches: Touches): Attempt {
   const smears = (hue: Hue) => choices.some((choice) => choice.type === "smear" && choice.touch === hue);
   const spare = listed(touches, HUES).filter(smears);
   const fitting = Object.fromEntries(Object.entries(touches).filter(([hue]) => !smears(hue as Hue)));

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { flights } from "./travel";
+import type { GameEvent } from "./view";
 
-const ways = (events: Parameters<typeof flights>[0], me: number | null, lying = {}) =>
+const ways = (events: GameEvent[], me: number | null, lying = {}) =>
   flights(events, lying, me).map(({ hue, from, to }) => `${hue ?? "back"}: ${from} to ${to}`);
 
 it("lets another's cards fly to the canvas or the smearing zone, and back up their hand unseen", () => {
-  const events = [
+  const events: GameEvent[] = [
     { type: "improved", seat: 1, touches: { red: 2 } },
     { type: "drew", seat: 1, count: 2 },
   ];
@@ -21,7 +22,7 @@ it("lets another's cards fly to the canvas or the smearing zone, and back up the
 });
 
 it("leaves my own cards to my hand", () => {
-  const events = [
+  const events: GameEvent[] = [
     { type: "improved", seat: 0, touches: { red: 1 } },
     { type: "drew", seat: 0, count: 1, touches: { green: 1 } },
   ];

@@ -1,10 +1,10 @@
 // Cards move from where they were to where they are going: from the draw pile to a hand, from a hand to the canvas or the
 // smearing zone, from the canvas to the discard. Places are found by their data attributes, wherever the frame put them, and
 // looked for in the frame after a move, when the page is laid out anyway.
-import type { GameEvent } from "../contract";
 import { listed } from "../../lib/multiset";
 import { nextFrame } from "../../lib/schedule";
 import { type Hue, HUES, type Touches } from "./table";
+import type { GameEvent } from "./view";
 
 export type Place = "draw" | "discard" | "canvas" | "smears" | `seat-${number}`;
 const TIME = 320; // ms
@@ -69,27 +69,25 @@ export interface Flight {
 }
 
 const RESHUFFLED = 3; // backs that stand for a whole pile
+const backs = (count: number) => Array<null>(count).fill(null);
 
 /** What to let fly for the events of one move, with the touches that lay at the masterpiece; my own hand moves by itself. */
 export function flights(events: readonly GameEvent[], lying: Touches, me: number | null): Flight[] {
   const moves = events.flatMap((event): Omit<Flight, "order">[] => {
-    const seat = event.seat as number;
-    const cards = event.touches
-      ? listed(event.touches as Touches, HUES)
-      : Array<null>((event.count as number) ?? 0).fill(null);
-    const all = (from: Place, to: Place, hues: (Hue | null)[] = cards) => hues.map((hue) => ({ hue, from, to }));
+    const all = (from: Place, to: Place, hues: (Hue | null)[]) => hues.map((hue) => ({ hue, from, to }));
     switch (event.type) {
       case "improved":
-        return seat === me ? [] : all(`seat-${seat}`, "canvas");
+        return event.seat === me ? [] : all(`seat-${event.seat}`, "canvas", listed(event.touches, HUES));
       case "smeared":
-        return seat === me ? [] : all(`seat-${seat}`, "smears");
+        return event.seat === me ? [] : all(`seat-${event.seat}`, "smears", listed(event.touches, HUES));
       case "drew":
-        return seat === me ? [] : all("draw", `seat-${seat}`);
+        if (event.seat === me) return [];
+        return all("draw", `seat-${event.seat}`, event.touches ? listed(event.touches, HUES) : backs(event.count));
       case "finished":
       case "ruined":
         return all("canvas", "discard", listed(lying, HUES));
       case "reshuffled":
-        return all("discard", "draw", Array<null>(RESHUFFLED).fill(null));
+        return all("discard", "draw", backs(RESHUFFLED));
       default:
         return [];
     }

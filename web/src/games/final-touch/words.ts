@@ -49,7 +49,7 @@ export function sentences(
   if (effect.kind === "improve")
     told.push(t("touch-effect-improve", { touches, missing: t("touch-touches", { touches: effect.missing }) }));
   if (effect.kind === "smear")
-    told.push(t("touch-effect-smear", { touches, smears: effect.smears, limit: table.limit }));
+    told.push(t("touch-effect-smear", { touches, smears: effect.smears, limit: table.smears_to_ruin }));
   if (effect.kind === "finish") told.push(t("touch-effect-finish", { touches, title, gets }));
   if (effect.kind === "ruin") told.push(t("touch-effect-ruin", { touches, title, gets }));
   if (effect.ends) {

@@ -1,7 +1,9 @@
 // What a picture is: shapes in paints.
+import type { Colour as Hue } from "../view";
+
+export type { Hue };
 
 /** A colour of the palette in tokens.css: a touch's colour with its depth, or one that no touch paints. */
-export type Hue = "yellow" | "green" | "brown" | "blue" | "red";
 export type Paint =
   `${Hue}-${1 | 2 | 3 | 4 | 5}` | `skin-${1 | 2 | 3}` | `grey-${1 | 2 | 3}` | "white" | "bone" | "ink";
 

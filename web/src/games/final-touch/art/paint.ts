@@ -2,8 +2,9 @@
 import { abstract } from "./abstract";
 import { line, scatter, type Hue, type Picture, type Region } from "./draw";
 import { pictures } from "./pictures";
+import type { Touches } from "../view";
 
-export type Touches = Partial<Record<Hue, number>>;
+export type { Touches };
 export type Coat = "pencil" | "preview" | "painted";
 
 const drawn: Record<string, Picture> = {};
