@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, draftOf, leads, matching, NOTHING, qualifying, waysTo, wishOf } from "./choosing";
-import type { Action } from "../contract";
-import type { Effect, Phase } from "./table";
+import type { Effect, Phase, Place } from "./table";
+import type { Action } from "./view";
 
 const draft = (part: Partial<Draft>): Draft => ({ ...NOTHING, ...part });
 const effect = (points: number, thalers = 0, sexton = false) => ({ points, thalers, sexton }) as Effect;
@@ -51,7 +51,7 @@ describe("a draft", () => {
 });
 
 describe("the choice that is meant", () => {
-  const choices = [
+  const choices: Action[] = [
     { type: "plan", market: 1, cathedral: 2 },
     { type: "market", booth: 0, tiles: [0, 2] },
     { type: "altar", paints: { red: 1, yellow: 1, blue: 1 } },
@@ -84,11 +84,11 @@ describe("the choice that is meant", () => {
 });
 
 describe("the ways to a segment", () => {
-  const at: [number, number] = [1, 1];
-  const way = (bishop?: [number, number]) => ({ type: "restore", at, ...(bishop && { bishop }) });
+  const at: Place = [1, 1];
+  const way = (bishop?: Place): Action => ({ type: "restore", at, ...(bishop && { bishop }) });
 
   it("are told once for what they bring, without the bishop first", () => {
-    const choices = [way([1, 1]), way(), way([0, 1]), way([0, 0]), { type: "restore", at: [0, 0] }];
+    const choices: Action[] = [way([1, 1]), way(), way([0, 1]), way([0, 0]), { type: "restore", at: [0, 0] }];
     const effects = [effect(8, -1), effect(5), effect(7, -1), effect(7, -1), effect(3)];
     expect(waysTo(choices, effects, at).map((each) => [each.bishop, each.effect.points])).toEqual([
       [null, 5],

@@ -1,7 +1,6 @@
 // From what is picked up on the board to one of the server's choices. No rule of the game is here: what is not among the
 // choices is asked of the server, which says why.
 import { listed, tally, within } from "../../lib/multiset";
-import type { Action } from "../contract";
 import {
   PAINTS,
   type Effect,
@@ -12,6 +11,7 @@ import {
   type Sheet,
   type Stack,
 } from "./table";
+import type { Action } from "./view";
 
 /** A move that is being made up; only the parts of the phase are used. */
 export interface Draft {
@@ -69,25 +69,25 @@ export function wishOf(phase: Phase, draft: Draft): Action | null {
 
 /** A draft that means this move; none for what is done without one. */
 export function draftOf(action: Action): Draft | null {
-  const { type, ...rest } = action;
-  const primaries = listed((action.primaries ?? {}) as Paints, PAINTS);
-  switch (type) {
+  switch (action.type) {
     case "get_up":
-      return { ...NOTHING, time: action.time as number };
-    case "plan":
-      return { ...NOTHING, sheet: rest as Sheet };
+      return { ...NOTHING, time: action.time };
+    case "plan": {
+      const { type: _, ...sheet } = action;
+      return { ...NOTHING, sheet };
+    }
     case "market":
-      return { ...NOTHING, booth: action.booth as number, goods: action.tiles as number[] };
+      return { ...NOTHING, booth: action.booth, goods: action.tiles };
     case "restore":
-      return { ...NOTHING, at: action.at as Place, bishop: (action.bishop as Place | undefined) ?? null };
+      return { ...NOTHING, at: action.at, bishop: action.bishop ?? null };
     case "altar":
-      return { ...NOTHING, altar: listed(action.paints as Paints, PAINTS) };
+      return { ...NOTHING, altar: listed(action.paints, PAINTS) };
     case "studio":
-      return { ...NOTHING, portrait: (action.portrait as number | undefined) ?? "money", primaries };
+      return { ...NOTHING, portrait: action.portrait ?? "money", primaries: listed(action.primaries ?? {}, PAINTS) };
     case "request":
-      return { ...NOTHING, stack: action.stack as Stack, tiles: action.tiles as number[] };
+      return { ...NOTHING, stack: action.stack, tiles: action.tiles };
     case "income":
-      return { ...NOTHING, primaries };
+      return { ...NOTHING, primaries: listed(action.primaries, PAINTS) };
     default:
       return null;
   }
@@ -118,19 +118,12 @@ export function matching(choices: readonly Action[], wish: Action | null): numbe
 export function leads(choices: readonly Action[], wish: Action): boolean {
   if (matching(choices, wish) >= 0) return true;
   return choices.some((choice) => {
-    if (choice.type !== wish.type) return false;
-    if (wish.type === "altar") return within(wish.paints as Paints, choice.paints as Paints);
-    if (wish.type === "income") return within(wish.primaries as Paints, choice.primaries as Paints);
-    if (wish.type === "studio")
-      return (
-        choice.portrait === wish.portrait &&
-        within((wish.primaries ?? {}) as Paints, (choice.primaries ?? {}) as Paints)
-      );
-    if (wish.type === "request")
-      return (
-        choice.stack === wish.stack &&
-        (wish.tiles as number[]).every((tile) => (choice.tiles as number[]).includes(tile))
-      );
+    if (wish.type === "altar" && choice.type === "altar") return within(wish.paints, choice.paints);
+    if (wish.type === "income" && choice.type === "income") return within(wish.primaries, choice.primaries);
+    if (wish.type === "studio" && choice.type === "studio")
+      return choice.portrait === wish.portrait && within(wish.primaries ?? {}, choice.primaries ?? {});
+    if (wish.type === "request" && choice.type === "request")
+      return choice.stack === wish.stack && wish.tiles.every((tile) => choice.tiles.includes(tile));
     return false;
   });
 }
@@ -148,7 +141,7 @@ export function waysTo(choices: readonly Action[], effects: readonly Effect[], a
     if (choice.type !== "restore" || String(choice.at) !== String(at)) return;
     const effect = effects[place]!;
     const brings = `${effect.points} ${effect.thalers} ${effect.sexton}`;
-    if (!found.has(brings)) found.set(brings, { bishop: (choice.bishop as Place | undefined) ?? null, effect });
+    if (!found.has(brings)) found.set(brings, { bishop: choice.bishop ?? null, effect });
   });
   const ways = [...found.values()];
   const without = ways.find((way) => !way.bishop)?.effect.points;
@@ -160,8 +153,6 @@ export function waysTo(choices: readonly Action[], effects: readonly Effect[], a
 /** My tiles that some choice would use for a stack. */
 export function qualifying(choices: readonly Action[], stack: Stack): Set<number> {
   return new Set(
-    choices
-      .filter((choice) => choice.type === "request" && choice.stack === stack)
-      .flatMap((choice) => choice.tiles as number[]),
+    choices.flatMap((choice) => (choice.type === "request" && choice.stack === stack ? choice.tiles : [])),
   );
 }

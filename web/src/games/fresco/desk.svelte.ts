@@ -1,16 +1,15 @@
 // What I am about to do in Fresco: a draft of a move, and what it would bring.
 import { Desk, type DeskProps, type Question } from "../../table/desk.svelte";
-import type { Action, View } from "../contract";
 import { type Draft, draftOf, leads, matching, NOTHING, wishOf } from "./choosing";
-import { COLUMNS, type Effect, type Paint, type Player, type Table } from "./table";
+import { actingIn, COLUMNS, type Effect, type Paint, type Player, type Seen, type Table, tableOf } from "./table";
 import { questionOf } from "./telling";
+import type { Action } from "./view";
 
-interface FrescoDeskProps extends DeskProps {
-  table: Table;
+interface FrescoDeskProps extends DeskProps<Seen> {
   undo?: (() => void) | null;
 }
 
-export class FrescoDesk extends Desk<Draft, View, FrescoDeskProps> {
+export class FrescoDesk extends Desk<Draft, Seen, FrescoDeskProps> {
   #asked = ""; // what the draft answers
 
   constructor(props: () => FrescoDeskProps) {
@@ -18,7 +17,7 @@ export class FrescoDesk extends Desk<Draft, View, FrescoDeskProps> {
   }
 
   get table(): Table {
-    return this.props().table;
+    return tableOf(this.props().view);
   }
 
   get me(): number | null {
@@ -77,7 +76,7 @@ export class FrescoDesk extends Desk<Draft, View, FrescoDeskProps> {
     return wish !== null && leads(this.table.choices, wish);
   }
 
-  protected override asks(choice: Action): Question | null {
+  protected override asks(choice: Action): Question<Action> | null {
     return questionOf(this.table, choice, this.me);
   }
 
@@ -119,9 +118,10 @@ export class FrescoDesk extends Desk<Draft, View, FrescoDeskProps> {
       table.round,
       table.phase,
       me,
-      table.acting === me,
+      actingIn(table) === me,
       player?.left,
       player?.blends_left,
+      table.bump?.seat,
       table.bump?.painter,
     ].join();
     if (asked !== this.#asked) {

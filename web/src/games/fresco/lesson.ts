@@ -1,10 +1,11 @@
 // A guided first round. The table at each stage was made by the real rules (scripts/make_fresco_lesson.py); here are only
 // the hints.
 import { type Details, t } from "../../lib/texts";
-import type { Action, Lesson } from "../contract";
+import type { Lesson } from "../contract";
 import { lessonSteps, type Refused, type Stage } from "../lesson";
 import { matching } from "./choosing";
 import stages from "./lesson.json";
+import type { Action, View } from "./view";
 
 interface Known extends Omit<Refused, "details"> {
   action: Action;
@@ -12,7 +13,7 @@ interface Known extends Omit<Refused, "details"> {
 }
 
 // each view is written as what differs from the one before
-const made = (stages as unknown as Stage<Known[]>[]).reduce<Stage<Known[]>[]>(
+const made = (stages as unknown as Stage<Known[], View>[]).reduce<Stage<Known[], View>[]>(
   (all, stage) => [...all, { ...stage, view: { ...all.at(-1)?.view, ...stage.view } }],
   [],
 );
@@ -33,7 +34,7 @@ function refused(refusals: Known[], action: Action, otherwise: string): Refused 
 
 const { look, act } = lessonSteps(made, { same, refused });
 
-export const lesson: Lesson = {
+export const lesson: Lesson<View> = {
   me: 0,
   names: ["Vera", "Ambrogio", "Nina"],
   steps: [

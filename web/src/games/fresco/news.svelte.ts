@@ -1,5 +1,5 @@
 // What is shown of the news for a while: plans laid open, the end of a round, segments that have just been restored.
-import type { GameEvent } from "../contract";
+import type { GameEvent } from "./view";
 import { laidOpen, restoredIn, revealIn, type Summary, summaryIn } from "./news";
 import type { Place, Sheet, Table } from "./table";
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { laidOpen, restoredIn, revealIn, summaryIn } from "./news";
 import type { Sheet, Table } from "./table";
+import type { GameEvent } from "./view";
 
 describe("what events tell", () => {
   it("restored segments and plans laid open", () => {
-    expect(restoredIn([{ type: "restored", at: [1, 2] }, { type: "passed" }])).toEqual([[1, 2]]);
+    const tile = { value: 5, paints: [] };
+    const restored: GameEvent = { type: "restored", seat: 0, at: [1, 2], tile, points: 5, bonus: 0 };
+    expect(restoredIn([restored, { type: "passed", seat: 0 }])).toEqual([[1, 2]]);
     expect(revealIn([{ type: "revealed", plans: [{ market: 1 }] }])).toEqual([{ market: 1 }]);
-    expect(revealIn([{ type: "sealed" }])).toBeNull();
+    expect(revealIn([{ type: "sealed", seat: 0, again: false }])).toBeNull();
   });
 
   it("plans to whoever takes the device after they were laid open, as long as they are news", () => {
@@ -22,11 +25,11 @@ describe("what events tell", () => {
   });
 
   it("a round that ended, with what was chosen on the way", () => {
-    const before = [
+    const before: GameEvent[] = [
       { type: "dealt", portraits: [{ set: "A", kind: "money", amount: 4 }] },
       { type: "income", seat: 1, thalers: 3, paints: { green: 1 } },
     ];
-    const last = [
+    const last: GameEvent[] = [
       { type: "chose-income", seat: 1, paints: { green: 1, red: 1 } },
       { type: "cheered", seat: 0, mood: 7 },
       { type: "round", round: 3, last: true },

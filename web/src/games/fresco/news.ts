@@ -1,7 +1,7 @@
 // What the events of an update tell the board: plans laid open, segments restored, a round that has ended.
 import { plus } from "../../lib/multiset";
-import type { GameEvent } from "../contract";
 import type { Paints, Place, Portrait, Sheet, Table } from "./table";
+import type { GameEvent } from "./view";
 
 export interface Gain {
   seat: number;
@@ -19,11 +19,11 @@ export interface Summary {
 }
 
 export const restoredIn = (events: readonly GameEvent[]): Place[] =>
-  events.filter((event) => event.type === "restored").map((event) => event.at as Place);
+  events.filter((event) => event.type === "restored").map((event) => event.at);
 
 /** All plans, if this is the moment they were laid open. */
 export function revealIn(events: readonly GameEvent[]): Sheet[] | null {
-  return (events.find((event) => event.type === "revealed")?.plans as Sheet[] | undefined) ?? null;
+  return events.find((event) => event.type === "revealed")?.plans ?? null;
 }
 
 /** All plans while nobody has done more than go to the market with them. */
@@ -43,18 +43,18 @@ export function summaryIn(events: readonly GameEvent[], before: readonly GameEve
     return gain;
   };
   for (const event of all) {
-    if (event.type === "cheered") gainOf(event.seat as number).mood = event.mood as number;
-    if (event.type === "income") gainOf(event.seat as number).thalers += event.thalers as number;
+    if (event.type === "cheered") gainOf(event.seat).mood = event.mood;
+    if (event.type === "income") gainOf(event.seat).thalers += event.thalers;
     if (event.type === "income" || event.type === "chose-income") {
-      const gain = gainOf(event.seat as number);
-      gain.paints = plus(gain.paints, event.paints as Paints);
+      const gain = gainOf(event.seat);
+      gain.paints = plus(gain.paints, event.paints);
     }
   }
   const dealt = all.findLast((event) => event.type === "dealt");
   return {
-    round: begins.round as number,
-    last: begins.last as boolean,
+    round: begins.round,
+    last: begins.last,
     gains: [...gains.values()].sort((a, b) => a.seat - b.seat),
-    portraits: (dealt?.portraits as Portrait[] | undefined) ?? [],
+    portraits: dealt?.portraits ?? [],
   };
 }

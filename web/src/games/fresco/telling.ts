@@ -2,10 +2,10 @@
 import { listed } from "../../lib/multiset";
 import { t } from "../../lib/texts";
 import type { Question } from "../../table/desk.svelte";
-import type { Action } from "../contract";
 import { type Draft, matching } from "./choosing";
-import { COLUMNS, type Effect, PAINTS, type Player, type Sheet, type Table } from "./table";
+import { COLUMNS, type Effect, PAINTS, type Player, type Table } from "./table";
 import { nameOf, paintsOf, sentences, signed, thalers as thalersOf } from "./words";
+import type { Action } from "./view";
 
 /** What the draft would do, sentence by sentence. */
 export function forecast(table: Table, draft: Draft, effect: Effect | null): string[] {
@@ -47,7 +47,7 @@ export function payOf(table: Table): number | null {
 export function paintsToChoose(table: Table, draft: Draft, me: number): number {
   if (table.phase === "income") return table.incomes[me]?.chosen ?? 0;
   const card =
-    table.phase === "studio" && typeof draft.portrait === "number" ? table.portraits[draft.portrait] : null;
+    table.phase === "studio" && typeof draft.portrait === "number" ? table.portraits_open[draft.portrait] : null;
   return card?.kind === "primary" ? (card.amount ?? 1) : 0;
 }
 
@@ -55,12 +55,11 @@ export function paintsToChoose(table: Table, draft: Draft, me: number): number {
 export const unused = (player: Player): number => player.left - (player.blends_left > 0 ? 1 : 0);
 
 /** What is asked before a move that gives something up. */
-export function questionOf(table: Table, action: Action, me: number | null): Question | null {
+export function questionOf(table: Table, action: Action, me: number | null): Question<Action> | null {
   const player = me === null ? undefined : table.players[me];
   if (!player) return null;
   if (action.type === "plan") {
-    const sheet = action as Sheet;
-    const idle = player.apprentices - COLUMNS.reduce((sum, column) => sum + (sheet[column] ?? 0), 0);
+    const idle = player.apprentices - COLUMNS.reduce((sum, column) => sum + (action[column] ?? 0), 0);
     if (idle === 0) return null;
     return {
       action,
