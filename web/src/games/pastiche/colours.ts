@@ -2,30 +2,12 @@
 // nobody needs to tell hues apart. Which colours there are, what they are worth and how they mix is the server's to say.
 
 import type { Outline } from "../../design/Mark.svelte";
+import type { Cards, Colour, Primary } from "./view";
 
-export type Colour =
-  | "red"
-  | "yellow"
-  | "blue"
-  | "orange"
-  | "green"
-  | "violet"
-  | "brown"
-  | "amber"
-  | "scarlet"
-  | "olive"
-  | "teal"
-  | "magenta"
-  | "purple"
-  | "black"
-  | "white"
-  | "gray"
-  | "bisque";
-
-export type Cards = Partial<Record<Colour, number>>;
+export type { Cards, Colour };
 export type Dab = "R" | "Y" | "B";
 
-export const PRIMARY: Record<Dab, Colour> = { R: "red", Y: "yellow", B: "blue" };
+export const PRIMARY: Record<Dab, Primary> = { R: "red", Y: "yellow", B: "blue" };
 
 const PALE: ReadonlySet<Colour> = new Set(["yellow", "orange", "amber", "white", "gray", "bisque"]);
 export const inkOn = (colour: Colour): string =>

@@ -3,7 +3,6 @@
 import { count, less, plus, within, without } from "../../lib/multiset";
 import { equal } from "../../lib/reuse";
 import { Desk, type DeskProps } from "../../table/desk.svelte";
-import type { Action, GameEvent, View } from "../contract";
 import type { Cards, Colour } from "./colours";
 import { forMe, type Draft as OfferDraft } from "./offers";
 import { bestCells, bestTurn, placingOf, promised, ROTATIONS, sourcesOf, takes } from "./placing";
@@ -14,10 +13,13 @@ import {
   handOf,
   keyOf,
   type Preview,
+  type Seen,
   type Step,
   type Table,
+  tableOf,
   tilesOf,
 } from "./table";
+import type { Action, GameEvent, Place } from "./view";
 
 export interface Draft {
   hex: number; // of mine
@@ -30,11 +32,7 @@ export interface Draft {
 
 const NOTHING: Draft = { hex: 0, rotation: 0, cell: null, returning: {}, offer: null, swapping: null };
 
-interface Props extends DeskProps {
-  table: Table;
-}
-
-export class PasticheDesk extends Desk<Draft, View, Props> {
+export class PasticheDesk extends Desk<Draft, Seen> {
   sought = $state<Colour | null>(null); // a colour looked for, on the map and at the bank
   fresh = $state<string | null>(null); // the cell of the hex laid last
 
@@ -42,12 +40,12 @@ export class PasticheDesk extends Desk<Draft, View, Props> {
   private step: Step | null = null;
   private offersLeft = 0;
 
-  constructor(props: () => Props) {
+  constructor(props: () => DeskProps<Seen>) {
     super(props, NOTHING);
   }
 
   get table(): Table {
-    return this.props().table;
+    return tableOf(this.props().view);
   }
 
   get me(): number | null {
@@ -98,7 +96,7 @@ export class PasticheDesk extends Desk<Draft, View, Props> {
   // --- a hex ---
 
   readonly here = $derived.by((): Preview | undefined => this.previewOf(this.draft));
-  readonly ways = $derived.by((): Action[] => {
+  readonly ways = $derived.by((): Place[] => {
     const { cell, hex, rotation } = this.draft;
     return cell ? takes(this.table, cell, hex, rotation) : [];
   });
@@ -227,13 +225,11 @@ export class PasticheDesk extends Desk<Draft, View, Props> {
   takeUp(action: Action): void {
     this.why = null;
     const up = (part: Partial<Draft>) => (this.draft = { ...this.draft, ...part });
-    if (action.type === "place")
-      up({ hex: action.hex as number, rotation: action.rotation as number, cell: action.at as Cell });
-    else if (action.type === "return") up({ returning: action.cards as Cards });
-    else if (action.type === "swap") up({ swapping: action.commission as string });
-    else if (action.type === "bank") this.sought = action.get as Colour;
-    else if (action.type === "offer")
-      up({ offer: { to: action.to as OfferDraft["to"], give: action.give as Cards, get: action.get as Cards } });
+    if (action.type === "place") up({ hex: action.hex, rotation: action.rotation, cell: action.at });
+    else if (action.type === "return") up({ returning: action.cards });
+    else if (action.type === "swap") up({ swapping: action.commission });
+    else if (action.type === "bank") this.sought = action.get;
+    else if (action.type === "offer") up({ offer: { to: action.to, give: action.give, get: action.get } });
   }
 
   /** A new view: what is no longer possible is put down. */
@@ -241,11 +237,11 @@ export class PasticheDesk extends Desk<Draft, View, Props> {
     const { table, me } = this;
     if (me !== this.seat) this.clear();
     if (me !== this.seat || table.step !== this.step) this.sought = null; // on the map it is another thing than at the bank
-    const left = me === null ? 0 : (table.offersLeft[me] ?? 0);
+    const left = me === null ? 0 : (table.offers_left[me] ?? 0);
     this.draft = this.possible(this.draft, left < this.offersLeft);
     [this.why, this.seat, this.step, this.offersLeft] = [null, me, table.step, left];
     const laid = events.findLast((event) => event.type === "placed");
-    if (laid) this.fresh = keyOf(laid.at as Cell);
+    if (laid) this.fresh = keyOf(laid.at);
     else if (events.length === 0) this.fresh = null;
   }
 

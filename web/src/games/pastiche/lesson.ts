@@ -1,20 +1,17 @@
 // A guided first game. The table at each stage was made by the real rules (scripts/make_pastiche_lesson.py); here are only
 // the hints.
-import type { Action, Lesson } from "../contract";
+import type { Lesson } from "../contract";
+import { equal } from "../../lib/reuse";
 import { detailed, lessonSteps, type Stage, type Written } from "../lesson";
 import stages from "./lesson.json";
+import type { View } from "./view";
 
-/** The same action, field by field. */
-const same = (some: Action, other: Action): boolean =>
-  Object.entries(other).every(([field, value]) => JSON.stringify(some[field]) === JSON.stringify(value));
-
-const { look, act } = lessonSteps(stages as unknown as Stage<Record<string, Written>>[], {
-  same,
-  refused: (refusals, action) =>
-    detailed(action.type === "complete" ? refusals[action.commission as string] : undefined),
+const { look, act } = lessonSteps(stages as unknown as Stage<Record<string, Written>, View>[], {
+  same: equal,
+  refused: (refusals, action) => detailed(action.type === "complete" ? refusals[action.commission] : undefined),
 });
 
-export const lesson: Lesson = {
+export const lesson: Lesson<View> = {
   me: 0,
   names: ["Vera", "Ambrogio"],
   steps: [

@@ -1,7 +1,7 @@
 // An offer that is being composed, and whom open ones are for.
-import type { Action } from "../contract";
 import type { Cards } from "./colours";
 import type { Offer, Table } from "./table";
+import type { Action } from "./view";
 
 export interface Draft {
   to: number | null; // null: whoever accepts first

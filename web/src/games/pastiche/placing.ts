@@ -1,7 +1,7 @@
 // From a hex, a cell and a turn to one of the server's choices, and what the server says it would bring.
-import type { Action } from "../contract";
 import type { Cards, Colour } from "./colours";
 import { type Cell, keyOf, type Preview, type Table } from "./table";
+import type { Place } from "./view";
 
 export const ROTATIONS = 6;
 
@@ -24,13 +24,13 @@ export function placingOf(table: Table): Placing {
 }
 
 /** The ways to take, once it lies there: the mix first, then a primary of the centre. */
-export function takes(table: Table, cell: Cell, hex: number, rotation: number): Action[] {
+export function takes(table: Table, cell: Cell, hex: number, rotation: number): Place[] {
   return table.choices.filter(
-    (choice) =>
+    (choice): choice is Place =>
       choice.type === "place" &&
       choice.hex === hex &&
       choice.rotation === rotation &&
-      keyOf(choice.at as Cell) === keyOf(cell),
+      keyOf(choice.at) === keyOf(cell),
   );
 }
 

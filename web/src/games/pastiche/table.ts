@@ -1,147 +1,71 @@
-// A view of Pastiche with its own fields, the same for a seat, a spectator and the open view of a replay.
+// Pastiche as the page shows it: the server's view, in a replay with everything open, and what is read from it more easily.
+import { memo } from "../../lib/memo";
 import { plus, tally } from "../../lib/multiset";
-import type { Action, Outcome, View } from "../contract";
+import type { Shown } from "../contract";
 import type { Cards, Colour, Dab } from "./colours";
+import type {
+  Cell,
+  Close,
+  Commission as Card,
+  GameEvent,
+  Hex,
+  Laid,
+  Offer,
+  Preview,
+  Settled,
+  State,
+  Step,
+  View,
+} from "./view";
 
-export interface Tile {
-  points: string; // six dabs clockwise from the top
-  centre: string | null;
-}
+export type { Cell, GameEvent, Laid, Offer, Preview, Settled, Step };
+export type Tile = Hex | Laid;
+export type Seen = Shown<View, State>;
 
-export type Cell = readonly [q: number, r: number];
-
-export interface Laid extends Tile {
-  at: Cell;
-  by: number | null; // null: the starting piece
-}
-
-export interface Commission {
-  title: string;
-  artist: string;
-  year: string;
-  place: string;
+export interface Commission extends Omit<Card, "palette" | "nationality"> {
   palette: Cards;
-  points: number;
 }
 
-export interface Offer {
-  id: number;
-  by: number;
-  to: number | null; // null: whoever accepts first
-  give: Cards;
-  get: Cards;
-  declined?: number[];
-}
-
-/** An offer of this turn that is no longer open. */
-export interface Settled extends Offer {
-  fate: "accepted" | "declined" | "withdrawn" | "void" | "lapsed";
-  seat: number | null; // who accepted, declined or withdrew it; null: all it was made to, or nobody
-}
-
-/** What laying a hex there, turned so, would mix at its points and bring. */
-export interface Preview {
-  at: Cell;
-  hex: number;
-  rotation: number;
-  mixes: (Colour | null)[];
-  cards: Cards;
-}
-
-export interface Score {
-  completed: number;
-  bonus: number;
-  usable: number | null; // null: hidden
-}
-
-export type Step = "place" | "trade" | "complete" | "discard" | "over";
-
-export interface Table {
-  seats: number;
-  turn: number;
-  step: Step;
-  map: Laid[];
-  bank: Cards;
-  palettes: (Cards | number)[];
-  hexes: (Tile[] | number)[];
-  commissions: (string[] | number)[];
-  gallery: string[];
-  completed: string[][];
-  offers: Offer[];
-  settled: Settled[];
-  unpayable: { offer: number; lacks: Cards }[]; // offers I cannot accept
-  offersLeft: number[];
-  closed: boolean[];
-  lastRound: boolean;
-  deck: number;
-  supply: number;
-  scores: Score[];
-  goal: number;
-  limit: number;
-  values: Record<Colour, number>;
+export interface Table extends Omit<View, "chart" | "details"> {
+  preview: Preview[];
+  settings: Close[];
   colours: Colour[]; // all there are, in the order of the box
   chart: { dabs: Dab[]; colour: Colour }[];
   details: Record<string, Commission>;
-  preview: Preview[];
-  choices: Action[];
-  settings: Action[];
-  outcome: Outcome | null;
 }
 
-const size = (things: unknown): number => (Array.isArray(things) ? things.length : (things as number));
+const NONE: never[] = [];
 
-export function tableOf(view: View): Table {
-  const open = view.open ?? view; // a replay may show everything
-  const values = view.values as Record<Colour, number>;
-  return {
-    seats: view.seats,
-    turn: view.turn,
-    step: view.step,
-    map: view.map,
-    bank: view.bank,
-    palettes: open.palettes,
-    hexes: open.hexes,
-    commissions: open.commissions,
-    gallery: view.gallery,
-    completed: view.completed,
-    offers: view.offers,
-    settled: view.settled,
-    unpayable: view.unpayable,
-    offersLeft: view.offers_left,
-    closed: view.closed,
-    lastRound: view.last_round,
-    deck: size(view.deck),
-    supply: size(view.supply),
-    scores: view.scores,
-    goal: view.goal,
-    limit: view.limit,
-    values,
-    colours: Object.keys(values) as Colour[],
-    chart: Object.entries(view.chart as Record<string, Colour>).map(([dabs, colour]) => ({
-      dabs: [...dabs] as Dab[],
-      colour,
-    })),
-    details: Object.fromEntries(
-      Object.entries(view.details as Record<string, CardJson>).map(([title, card]) => [
-        title,
-        { ...card, palette: tally(card.palette) },
-      ]),
-    ),
-    preview: view.preview ?? [],
-    choices: view.choices ?? [],
-    settings: view.settings ?? [],
-    outcome: view.outcome,
-  };
-}
+export const tableOf = memo((view: Seen): Table => ({
+  ...view,
+  palettes: view.open?.palettes ?? view.palettes,
+  hexes: view.open?.hexes ?? view.hexes,
+  commissions: view.open?.commissions ?? view.commissions,
+  preview: view.preview ?? NONE,
+  settings: view.settings ?? NONE,
+  colours: coloursOf(view.values),
+  chart: chartOf(view.chart),
+  details: detailsOf(view.details),
+}));
 
-type CardJson = Omit<Commission, "palette"> & { palette: Colour[] };
+const coloursOf = memo((values: View["values"]) => Object.keys(values) as Colour[]);
+
+const chartOf = memo((chart: View["chart"]) =>
+  Object.entries(chart).map(([dabs, colour]) => ({ dabs: [...dabs] as Dab[], colour })),
+);
+
+const detailsOf = memo((details: View["details"]) =>
+  Object.fromEntries(Object.entries(details).map(([title, card]) => [title, commissionOf(card)])),
+);
+
+const commissionOf = memo((card: Card): Commission => ({ ...card, palette: tally(card.palette) }));
 
 export const handOf = (table: Table, seat: number | null): Cards => {
   const held = seat === null ? 0 : (table.palettes[seat] ?? 0);
   return typeof held === "number" ? {} : held;
 };
 
-export const tilesOf = (table: Table, seat: number | null): Tile[] => {
+export const tilesOf = (table: Table, seat: number | null): Hex[] => {
   const held = seat === null ? 0 : (table.hexes[seat] ?? 0);
   return typeof held === "number" ? [] : held;
 };

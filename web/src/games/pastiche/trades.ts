@@ -1,8 +1,8 @@
 // The bank's trades, put together by what is handed in.
-import { count, same } from "../../lib/multiset";
-import type { Action } from "../contract";
+import { same } from "../../lib/multiset";
 import type { Cards, Colour } from "./colours";
 import type { Table } from "./table";
+import type { Action, BankRule } from "./view";
 
 export interface Trade {
   give: Cards;
@@ -10,30 +10,22 @@ export interface Trade {
 }
 
 export interface TradeGroup {
-  rule: "PA-B1" | "PA-B2" | "PA-B3";
+  rule: BankRule; // whose sentence explains them
   trades: Trade[];
-}
-
-const PRIMARIES: readonly Colour[] = ["red", "yellow", "blue"];
-
-/** Which sentence explains a trade; the server lists only legal ones. */
-function ruleOf(give: Cards, get: Colour): TradeGroup["rule"] {
-  if (count(give) === 3) return "PA-B1";
-  return PRIMARIES.includes(get) ? "PA-B3" : "PA-B2";
 }
 
 /** Useful is what the commissions still lack; with a wish, only trades for that colour are left. */
 export function tradesOf(table: Table, lacking: Cards, wish: Colour | null): TradeGroup[] {
-  const groups = new Map<TradeGroup["rule"], Trade[]>([
+  const groups = new Map<BankRule, Trade[]>([
     ["PA-B2", []],
     ["PA-B1", []],
     ["PA-B3", []],
   ]);
-  for (const action of table.choices) {
-    if (action.type !== "bank") continue;
-    const [give, colour] = [action.give as Cards, action.get as Colour];
+  const offered = table.choices.filter((choice) => choice.type === "bank");
+  for (const [place, action] of offered.entries()) {
+    const { give, get: colour } = action;
     if (wish && colour !== wish) continue;
-    const trades = groups.get(ruleOf(give, colour))!;
+    const trades = groups.get(table.bank_rules[place]!)!;
     let trade = trades.find((each) => same(each.give, give));
     if (!trade) trades.push((trade = { give, gets: [] }));
     trade.gets.push({ colour, action, useful: (lacking[colour] ?? 0) > 0 });

@@ -4,6 +4,7 @@ import { join, named, t } from "../../lib/texts";
 import type { Cards, Colour } from "./colours";
 import type { Sources } from "./placing";
 import type { Commission, Offer, Settled, Table } from "./table";
+import type { BankRule } from "./view";
 
 export const letters = (colour: Colour): string => t(`pas-letter-${colour}`);
 export const colourName = (colour: Colour): string => t(`palette-${colour}`);
@@ -70,5 +71,4 @@ export function soughtInWords(colour: Colour, from: Sources): string {
 }
 
 /** A rule of the bank in one short sentence. */
-export const ruleSentence = (rule: "PA-B1" | "PA-B2" | "PA-B3"): string =>
-  t(`pas-rule-${rule.slice(3).toLowerCase()}`);
+export const ruleSentence = (rule: BankRule): string => t(`pas-rule-${rule.slice(3).toLowerCase()}`);
