@@ -1,35 +1,9 @@
-// What the page and the board of a game agree on.
+// What the page and the board of a game agree on. What the server writes of each game is generated: `view.ts` here and in
+// the folder of each game.
 import type { Component } from "svelte";
-import type { State } from "./view";
+import type { Action, GameEvent, State, View } from "./view";
 
-/** What a seat may do; one of `View.choices`, or another the rules allow. */
-export type Action = { type: string; [field: string]: unknown };
-
-/** One thing that happened, as this reader may know it. */
-export type GameEvent = { type: string; [field: string]: unknown };
-
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  reason: string;
-}
-
-/** The table as one seat may know it: the common fields; a game's board reads the rest with a type of its own. */
-export interface View {
-  game: string;
-  seats: number;
-  options: { [name: string]: unknown };
-  ply: number;
-  seat: number | null;
-  awaited: number[];
-  asked: number[]; // seats with an offer to answer, though the game does not wait for them
-  decision: number | null;
-  choices: Action[];
-  outcome: Outcome | null;
-  commitment: string | null;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's own fields
-  [field: string]: any;
-}
+export type { Action, GameEvent, Outcome, State, View } from "./view";
 
 /** One of the choices that a view lists. */
 export type Choice<V extends View> = V["choices"][number];
