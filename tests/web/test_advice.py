@@ -70,7 +70,7 @@ def test_it_goes_when_it_is_closed_or_another_move_is_made(visit: Any) -> None:
 def test_neither_people_nor_spectators_are_helped(visit: Any, server: Running) -> None:
     ada = visit()
     ada.page.goto("/new/final-touch?with=device")
-    ada.page.get_by_role("button", name="2", exact=True).click()
+    ada.page.get_by_role("radio", name="2", exact=True).check()
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.get_by_role("button", name=re.compile("^I am")).click()
     expect(ada.page.locator(f"{BOARD}[data-active=true]")).to_be_visible()
@@ -88,10 +88,10 @@ def test_the_opponent_is_chosen_and_remembered(visit: Any, locale: str, name: st
     visitor = visit(locale=locale)
     page = visitor.page
     page.goto("/")
-    expect(page.locator("input[name=level]:checked")).to_have_value("journeyman")
+    expect(page.locator("input[type=radio]:checked")).to_have_value("journeyman")
     visitor.play_now(level="master")
     expect(page.locator(".seats li").nth(1)).to_contain_text(name)
     page.goto("/")
-    expect(page.locator("input[name=level]:checked")).to_have_value("master")
+    expect(page.locator("input[type=radio]:checked")).to_have_value("master")
     page.goto("/new/final-touch?with=bots")
     expect(page.locator(".seats select").nth(1)).to_have_value("master")
