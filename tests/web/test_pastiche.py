@@ -492,6 +492,4 @@ def test_the_lesson(visit: Any, locale: str) -> None:
         assert by_day_and_by_lamp(page) == []
     onwards()
     left_out = {"en-GB": "swapping a commission", "fr-FR": "échanger une commande", "pl-PL": "zamiany zlecenia"}
-    expect(page.locator(".sheet-of-paper")).to_contain_text(
-        left_out[locale]
-    )  # not everything is taught
+    expect(page.locator(".sheet-of-paper")).to_contain_text(left_out[locale])  # not everything is taught
