@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from server.running import Player, Running
 from web.conftest import Visitor
 from web.pages.table import ACTIVE, TablePage
-from web.test_frame import ACTIVE, play_one
+from web.test_frame import play_one
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 SAID = {
