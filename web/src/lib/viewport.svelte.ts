@@ -104,9 +104,9 @@ export class Viewport {
     const on = new AbortController();
     const listen = <K extends keyof HTMLElementEventMap>(
       type: K,
-      heard: (event: HTMLElementEventMap[K]) => void,
+      listener: (event: HTMLElementEventMap[K]) => void,
       capture = false,
-    ) => element.addEventListener(type, heard, { signal: on.signal, capture, passive: false });
+    ) => element.addEventListener(type, listener, { signal: on.signal, capture, passive: false });
     listen("pointerdown", (event) => this.down(event));
     listen("pointermove", (event) => this.move(event));
     listen("pointerup", (event) => this.up(event));

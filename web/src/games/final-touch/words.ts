@@ -41,22 +41,22 @@ export function sentences(
   names: readonly string[],
   me: number | null,
 ): string[] {
-  const told: string[] = [];
+  const lines: string[] = [];
   const title = titleOf(table.masterpiece.title);
   const gets = effect.gets.map((get) =>
     t("touch-gets", { money: money(get.money), players: players(table, [get.side], names, me) }),
   );
   if (effect.kind === "improve")
-    told.push(t("touch-effect-improve", { touches, missing: t("touch-touches", { touches: effect.missing }) }));
+    lines.push(t("touch-effect-improve", { touches, missing: t("touch-touches", { touches: effect.missing }) }));
   if (effect.kind === "smear")
-    told.push(t("touch-effect-smear", { touches, smears: effect.smears, limit: table.smears_to_ruin }));
-  if (effect.kind === "finish") told.push(t("touch-effect-finish", { touches, title, gets }));
-  if (effect.kind === "ruin") told.push(t("touch-effect-ruin", { touches, title, gets }));
+    lines.push(t("touch-effect-smear", { touches, smears: effect.smears, limit: table.smears_to_ruin }));
+  if (effect.kind === "finish") lines.push(t("touch-effect-finish", { touches, title, gets }));
+  if (effect.kind === "ruin") lines.push(t("touch-effect-ruin", { touches, title, gets }));
   if (effect.ends) {
     const mine = me !== null && effect.winners.includes(me);
     const winners = effect.winners.map((seat) => (seat === me ? t("seat-you") : (names[seat] ?? "")));
-    told.push(mine ? t("touch-effect-win") : t("touch-effect-lose", { winners, count: winners.length }));
-  } else if (effect.tiebreak) told.push(t("touch-effect-tiebreak"));
-  else if (effect.again) told.push(t("touch-effect-again"));
-  return told;
+    lines.push(mine ? t("touch-effect-win") : t("touch-effect-lose", { winners, count: winners.length }));
+  } else if (effect.tiebreak) lines.push(t("touch-effect-tiebreak"));
+  else if (effect.again) lines.push(t("touch-effect-again"));
+  return lines;
 }

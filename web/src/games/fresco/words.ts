@@ -61,15 +61,15 @@ function amounts(paints: Paints, money: number): string[] {
 
 /** What a move would bring, sentence by sentence. */
 export function sentences(effect: Effect, leonardo: boolean): string[] {
-  const told: string[] = [];
+  const lines: string[] = [];
   const costs = amounts(effect.uses, -effect.thalers);
   const gains = amounts(effect.gains, effect.thalers);
-  if (gains.length > 0) told.push(t("fresco-effect-gains", { gains }));
-  if (costs.length > 0) told.push(t("fresco-effect-costs", { costs }));
+  if (gains.length > 0) lines.push(t("fresco-effect-gains", { gains }));
+  if (costs.length > 0) lines.push(t("fresco-effect-costs", { costs }));
   if (effect.points > 0) {
     const sum = { points: points(effect.points), bonus: effect.bonus, value: effect.points - effect.bonus };
-    told.push(t(leonardo ? "fresco-effect-points-leonardo" : "fresco-effect-points", sum));
-    if (effect.bump) told.push(t("fresco-effect-bump", effect.bump));
+    lines.push(t(leonardo ? "fresco-effect-points-leonardo" : "fresco-effect-points", sum));
+    if (effect.bump) lines.push(t("fresco-effect-bump", effect.bump));
   }
-  return told;
+  return lines;
 }
