@@ -75,5 +75,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing/animations.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 }));
