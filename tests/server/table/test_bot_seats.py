@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bottega.core.match import Match
+from bottega.server.table import tables
 from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.table import Table
 from bottega.server.work import workers
@@ -77,7 +79,10 @@ def until_offered(socket: Socket, tries: int = 400) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("answered", [True, False])
-def test_a_bot_waits_for_the_answer_to_its_offer(tmp_path: Path, answered: bool) -> None:
+def test_a_bot_waits_for_the_answer_to_its_offer(
+    tmp_path: Path, answered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "Match", partial(Match, seed="6"))  # in this deal greedy has something to offer
     time = FakeTime()
     with Running(settings(tmp_path, offer_seconds=20.0), time) as running:
         vera = running.guest()

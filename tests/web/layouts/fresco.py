@@ -12,7 +12,8 @@ from web.layouts import Layout, Phase
 FRONT = ("[data-screen]", "[data-bench]")
 READY = "[data-confirm][aria-disabled=false]"
 ANSWERS = ("[data-question]", "[data-answer=yes]", "[data-answer=no]")
-PAINTS = {"red": 2, "yellow": 2, "blue": 2, "green": 1}  # with more the hand scrolls beside a hint on a low screen
+KINDS = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
+PAINTS = dict.fromkeys(KINDS, 2)  # a full hand
 TILES = [
     {"value": 3, "paints": ["red", "yellow"]},
     {"value": 3, "paints": ["yellow", "blue"]},
@@ -63,7 +64,7 @@ LAYOUT = Layout(
         Phase(
             "get up",
             {"turn": 0},
-            ("[data-time='9'][aria-pressed=true]", *FRONT, READY),
+            ("[data-time='5']", "[data-time='9'][aria-pressed=true]", *FRONT, READY),
             pressing("[data-time='9']", until=READY),
         ),
         Phase("plan", PLAN, (*SHEET, *FRONT, READY)),
@@ -72,10 +73,10 @@ LAYOUT = Layout(
         Phase(
             "market",
             at("market"),
-            ("[data-booth='2'] [data-goods][aria-pressed=true]", *FRONT, READY),
+            ("[data-booth='0']", "[data-booth='2'] [data-goods][aria-pressed=true]", *FRONT, READY),
             pressing("[data-booth='2'] [data-goods]", until=READY),
         ),
-        Phase("cathedral", at("cathedral"), ("[data-at='0,0']", "[data-at='2,4']", *FRONT, "[data-pass]")),
+        Phase("cathedral", at("cathedral"), ("[data-at='0,0']", "[data-at='4,4']", *FRONT, "[data-pass]")),
         Phase(
             "cathedral, a tile",
             at("cathedral"),
