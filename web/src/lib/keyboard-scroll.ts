@@ -3,8 +3,11 @@ const TAKES_FOCUS = "a[href], button:not(:disabled), input:not(:disabled), selec
 
 export function keyboardScroll(label: string): (node: HTMLElement) => () => void {
   return (node) => {
+    let is = false;
     const update = () => {
       const needed = node.scrollHeight > node.clientHeight + 1 && !node.querySelector(TAKES_FOCUS);
+      if (needed === is) return;
+      is = needed;
       const wanted: [string, string][] = [
         ["tabindex", "0"],
         ["role", "group"],
@@ -17,7 +20,7 @@ export function keyboardScroll(label: string): (node: HTMLElement) => () => void
     const sizes = new ResizeObserver(update);
     sizes.observe(node);
     const contents = new MutationObserver(update);
-    contents.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled", "tabindex"] });
+    contents.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     return () => {
       sizes.disconnect();
       contents.disconnect();
