@@ -14,6 +14,7 @@ READY = "[data-confirm][aria-disabled=false]"
 ANSWERS = ("[data-question]", "[data-answer=yes]", "[data-answer=no]")
 KINDS = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
 PAINTS = dict.fromkeys(KINDS, 2)  # a full hand
+FEW = dict.fromkeys(KINDS[:4], 2)  # beside a hint and a full hand the altar has to be scrolled to
 TILES = [
     {"value": 3, "paints": ["red", "yellow"]},
     {"value": 3, "paints": ["yellow", "blue"]},
@@ -64,7 +65,7 @@ LAYOUT = Layout(
         Phase(
             "get up",
             {"turn": 0},
-            ("[data-time='5']", "[data-time='9'][aria-pressed=true]", *FRONT, READY),
+            ("[data-time='9'][aria-pressed=true]", *FRONT, READY),
             pressing("[data-time='9']", until=READY),
         ),
         Phase("plan", PLAN, (*SHEET, *FRONT, READY)),
@@ -76,7 +77,7 @@ LAYOUT = Layout(
             ("[data-booth='0']", "[data-booth='2'] [data-goods][aria-pressed=true]", *FRONT, READY),
             pressing("[data-booth='2'] [data-goods]", until=READY),
         ),
-        Phase("cathedral", at("cathedral"), ("[data-at='0,0']", "[data-at='4,4']", *FRONT, "[data-pass]")),
+        Phase("cathedral", at("cathedral"), ("[data-at='0,0']", "[data-at='2,4']", *FRONT, "[data-pass]")),
         Phase(
             "cathedral, a tile",
             at("cathedral"),
@@ -85,7 +86,7 @@ LAYOUT = Layout(
         ),
         Phase(
             "cathedral, the altar",
-            at("cathedral"),
+            at("cathedral", paints=FEW),
             ("[data-altar]", *FRONT, READY),
             pressing(*ALTAR, until=READY),
         ),
