@@ -3,20 +3,15 @@ const TAKES_FOCUS = "a[href], button:not(:disabled), input:not(:disabled), selec
 
 export function keyboardScroll(label: string): (node: HTMLElement) => () => void {
   return (node) => {
-    let is = false;
-    const update = () => {
-      const needed = node.scrollHeight > node.clientHeight + 1 && !node.querySelector(TAKES_FOCUS);
-      if (needed === is) return;
-      is = needed;
-      const wanted: [string, string][] = [
-        ["tabindex", "0"],
-        ["role", "group"],
-        ["aria-label", label],
-      ];
-      for (const [name, value] of wanted)
-        if (needed) node.setAttribute(name, value);
+    let focusable = false;
+    const makeFocusable = (wanted: boolean) => {
+      if (wanted === focusable) return; // what changes nothing must not be seen as a change
+      focusable = wanted;
+      for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": label }))
+        if (wanted) node.setAttribute(name, value);
         else node.removeAttribute(name);
     };
+    const update = () => makeFocusable(node.scrollHeight > node.clientHeight + 1 && !node.querySelector(TAKES_FOCUS));
     const sizes = new ResizeObserver(update);
     sizes.observe(node);
     const contents = new MutationObserver(update);
@@ -24,6 +19,7 @@ export function keyboardScroll(label: string): (node: HTMLElement) => () => void
     return () => {
       sizes.disconnect();
       contents.disconnect();
+      makeFocusable(false);
     };
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reuse } from "./reuse";
+import { equal, reuse } from "./reuse";
 
 describe("share", () => {
   it("keeps the old object where nothing changed", () => {
@@ -31,5 +31,19 @@ describe("share", () => {
     const copy = structuredClone(now);
     expect(reuse<unknown>(old, now)).toEqual(copy);
     expect(reuse<unknown>(old, now)).not.toBe(old);
+  });
+});
+
+describe("equal", () => {
+  it("goes by what is said, not by the order of fields", () => {
+    expect(equal({ type: "swap", at: [1, 2] }, { at: [1, 2], type: "swap" } as never)).toBe(true);
+    expect(equal<unknown>({ type: "end" }, { type: "end", by: 1 })).toBe(false);
+    expect(equal<unknown>([1, 2], [2, 1])).toBe(false);
+  });
+
+  it("changes neither side", () => {
+    const [one, other] = [{ cards: { red: 1 } }, { cards: { red: 2 } }];
+    equal(one, other);
+    expect([one, other]).toEqual([{ cards: { red: 1 } }, { cards: { red: 2 } }]);
   });
 });
