@@ -345,7 +345,7 @@ async def healthz(request: Asked) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
     text = prometheus_text(server_of(request).services.metrics)
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 HANDLERS = [

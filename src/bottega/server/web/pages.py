@@ -36,8 +36,6 @@ class Page:
 
 def page(body: bytes, name: str, hashed: bool = False) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
     small = gzip.compress(body, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return Page(body, kind, tag, hashed, small if len(small) < 0.9 * len(body) else None)
