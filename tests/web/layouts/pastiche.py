@@ -15,15 +15,17 @@ MINE: dict[str, Any] = {
     "gallery": ["The Swing", "The Milkmaid", "The Starry Night", "L'Absinthe"],
 }
 MANY = {"orange": 3, "green": 2, "violet": 1, "amber": 1, "red": 1, "white": 1, "black": 1, "teal": 1}
+NO_CARDS: dict[str, int] = {}  # the other player, a bot, can then make no offer, which would take the bench's place
 PLACING = {
     **MINE,
     "hexes": [[{"points": "BBRYYR", "centre": "RB"}, {"points": "BRRYYY", "centre": "Y"}], None],
-    "palettes": [{"orange": 2, "green": 1, "violet": 1, "amber": 1, "red": 1, "white": 1, "black": 1}, {"teal": 1}],
+    "palettes": [{"orange": 2, "green": 1, "violet": 1, "amber": 1, "red": 1, "white": 1, "black": 1}, NO_CARDS],
 }
-TRADING = {**MINE, "step": "trade", "palettes": [MANY, {"red": 1, "violet": 1}]}
+TRADING = {**MINE, "step": "trade", "palettes": [MANY, NO_CARDS]}
 PAYABLE = {**MANY, "yellow": 1}  # Sunflowers
 ASKED = {
     **TRADING,
+    "palettes": [MANY, {"red": 1, "violet": 1}],
     "turn": 1,
     "offers": [{"id": 1, "by": 1, "to": 0, "give": {"violet": 1, "red": 1}, "get": {"orange": 1, "green": 1}}],
 }
@@ -74,13 +76,13 @@ LAYOUT = Layout(
         Phase("answer an offer", ASKED, ("[data-offer]", "[data-hand]", "[data-answer]"), theirs=True),
         Phase(
             "complete",
-            {**TRADING, "palettes": [PAYABLE, {"violet": 1}], "step": "complete"},
+            {**TRADING, "palettes": [PAYABLE, NO_CARDS], "step": "complete"},
             ("[data-mine-cards] [data-commission]", "[data-mine-cards] [data-complete]", *LATE),
         ),
         Phase("swap", TRADING, ("[data-swap-for]", "[data-hand]", "[data-message]", "[data-keep]"), swap),
         Phase(
             "return cards",
-            {**MINE, "step": "discard", "palettes": [MANY, {"violet": 1}]},
+            {**MINE, "step": "discard", "palettes": [MANY, NO_CARDS]},
             ("[data-mine-cards] [data-commission]", "[data-hand]", "[data-return]"),
         ),
     ),
