@@ -137,7 +137,7 @@ pas-swap = Échanger
 pas-swap-which = Quelle commande de la galerie prenez-vous contre { $title } ?
 pas-swap-take = Prendre
 pas-swap-for = La prendre contre { $title }
-pas-closes-trading = Échanger ou achever une commande met fin aux échanges de cartes.
+pas-closes-trading = Une commande échangée ou achevée clôt les échanges.
 pas-completed = Achevées
 pas-pane-players = Joueurs
 
