@@ -54,7 +54,7 @@ WATCH = """(kinds) => {
       delete pressed[kind];
       requestAnimationFrame(() => setTimeout(() => window.drawn[kind].push(performance.now() - from)));
     }
-  }).observe(document.querySelector('.table'), {
+  }).observe(document.querySelector('main'), {
     subtree: true, attributes: true, attributeFilter: Object.values(kinds),
   });
 }"""

@@ -45,6 +45,25 @@ const startFiles = (): Plugin => ({
   },
 });
 
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** A module and all that it imports, and so on; not what is only loaded when it is needed. */
+function imported(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const each of modules.getModuleInfo(id)?.importedIds ?? []) imported(each, modules, found);
+  return found;
+}
+
+let startPage: Set<string> | undefined; // the modules that it needs
+
+function forStart(id: string, modules: Modules): string | null {
+  startPage ??= imported(here("src/main.ts"), modules);
+  return startPage.has(id) ? "start" : null;
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), art(), startFiles()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
@@ -58,14 +77,11 @@ export default defineConfig(({ mode }) => ({
       input: { index: here("index.html"), sw: here("src/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js"),
-        // few files: each costs a phone more than its bytes
+        // Few files: each costs a phone more than its bytes. One for the start page, one for what screens share.
         codeSplitting: {
           groups: [
-            {
-              name: "frame",
-              test: /node_modules\/(svelte|esm-env|@fluent)|src\/(lib\/(?!qr|sha256)|design\/|table\/names)/,
-            },
-            { name: "around", test: /src\/table\/(?!PlainBoard)/ },
+            { name: forStart, priority: 1 },
+            { name: "shared", test: /src\/(table\/(?!PlainBoard)|lib\/(?!qr|sha256)|design\/)|node_modules\/svelte/ },
           ],
         },
       },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import socket
 from pathlib import Path
@@ -45,6 +46,16 @@ def test_one_click_from_the_start_page_to_a_table(visit: Any) -> None:
     expect(visitor.page.locator(".seats li")).to_have_count(2)
     expect(visitor.page.locator("h1")).to_have_text("Final Touch")
     expect(visitor.page).to_have_title(re.compile("Final Touch"))
+
+
+def test_the_start_page_loads_little(visit: Any) -> None:
+    """`make bench-page` shows what it comes to in seconds."""
+    page, scripts = visit().page, list[bytes]()
+    page.on("response", lambda answer: scripts.append(answer.body()) if answer.url.endswith(".js") else None)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert scripts
+    assert sum(len(gzip.compress(each)) for each in scripts) <= 49_000
 
 
 def test_my_turn_stands_in_the_title_and_the_icon(visit: Any) -> None:
