@@ -25,6 +25,8 @@ from bottega.core.reading import as_map, read_json
 from bottega.files import read_text
 from bottega.record import replay
 
+HEAD = ("game", "version", "seats", "options", "outcome")  # of a state's JSON; the rest is the position
+
 __all__ = ["BottegaError", "Event", "Illegal", "Invalid", "Match", "Outcome", "load", "new"]
 
 try:
@@ -56,7 +58,7 @@ def load(source: str | bytes | Path | Mapping[str, Any], *, components: str | Pa
 
 
 def _from_state(data: Mapping[str, Any], components: str | Path | None) -> Match:
-    position = {name: value for name, value in data.items() if name not in ("game", "seats", "options", "outcome")}
+    position = {name: value for name, value in data.items() if name not in HEAD}
     options = as_map(data.get("options", {}), "options")
-    rules = games.load(data.get("game"), components)
+    rules = games.load(data.get("game"), components, data.get("version"))
     return Match(rules, rules.spec.check_seats(data.get("seats")), options, position=position)

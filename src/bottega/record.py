@@ -1,4 +1,4 @@
-"""Records: one game as a line of JSON, replayed with the installed rules."""
+"""Records: one game as a line of JSON, replayed with the rules of the version it was played with."""
 
 from __future__ import annotations
 
@@ -30,9 +30,8 @@ def replay(record: object, components: str | Path | None = None) -> Match:
 
 
 def _game(data: Mapping[str, Any], components: str | Path | None) -> AnyGame:
-    game = games.load(data.get("game"), components)
-    if data.get("version") != game.spec.version:
-        raise Invalid(f"version: must be {game.spec.version}, not {data.get('version')!r}")
+    spec = games.spec(data.get("game"))
+    game = games.load(spec.name, components, spec.check_version(data.get("version")))
     if data.get("components", game.components) != game.components:
         raise Invalid("components: the record was played with another component list")
     return game

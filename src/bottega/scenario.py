@@ -14,7 +14,20 @@ from bottega.core.match import Match
 from bottega.core.reading import as_list, as_map, as_text, only, read_yaml
 from bottega.files import read_text
 
-FIELDS = {"game", "seats", "rules", "options", "position", "steps", "setup", "components", "invalid", "seed", "title"}
+FIELDS = {
+    "game",
+    "version",
+    "seats",
+    "rules",
+    "options",
+    "position",
+    "steps",
+    "setup",
+    "components",
+    "invalid",
+    "seed",
+    "title",
+}
 STEP_FIELDS = {
     "action": {"seat", "action", "refused", "expect", "chance"},
     "choices": {"choices", "include", "exclude", "count"},
@@ -81,7 +94,7 @@ def _match(scenario: Mapping[str, Any], folder: Path) -> Match:
         components = folder / components
     elif components is not None:
         components = dict(as_map(components, "components"))
-    game = games.load(scenario.get("game"), components)
+    game = games.load(scenario.get("game"), components, scenario.get("version"))
     options = as_map(scenario.get("options", {}), "options")
     seats = game.spec.check_seats(scenario.get("seats"))
     seed, setup, position = scenario.get("seed", 0), scenario.get("setup"), scenario.get("position")

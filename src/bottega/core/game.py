@@ -1,7 +1,7 @@
 """What a game is: a stateless set of functions over plain states.
 
-A game object is bound to one component list (its box) and to nothing else. `apply` works in place, so
-whoever needs the old state keeps a copy; `Match` does.
+A game object is bound to one component list (its box) and one version of its rules, and to nothing else. `apply` works
+in place, so whoever needs the old state keeps a copy; `Match` does.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Spec:
     options: Mapping[str, Option] = field(default_factory=dict)
     credits: str = ""
     usual: int = 0  # seats of a game begun with one click; left out, the fewest
-    version: int = 1  # of the rules: raised when a change would make old records replay differently
+    version: int = 1  # the newest of the rules: raised when a change would make old records replay differently
 
     @property
     def usual_seats(self) -> int:
@@ -91,6 +91,15 @@ class Spec:
             known = ", ".join(map(str, self.seats[:-1])) + f" or {self.seats[-1]}"
             raise Invalid(f"seats: {self.title} is a game for {known} players, not {seats!r}")
         return seats
+
+    def check_version(self, version: object) -> int:
+        """A version of the rules that this program knows: all up to the newest."""
+        if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+            raise Invalid(f"version: must be 1 to {self.version}, not {version!r}")
+        if version > self.version:
+            known = f"this Bottega knows {self.title}'s up to {self.version}"
+            raise Invalid(f"version: {version} of the rules is of a later Bottega; {known}")
+        return version
 
 
 @dataclass(frozen=True)
@@ -136,11 +145,13 @@ class Game(ABC, Generic[S, A, V]):
     cited: ClassVar[Mapping[str, Sequence[str]]] = {}  # ids of the rules that allow an action, by its type
     box: Any = None  # the component list in play, as the game's own modules read it
     components: str = NO_COMPONENTS  # and its hash
+    version: int  # of the rules: matches go on, and records replay, under the one that they began with
 
-    def __init__(self, source: Source | None = None) -> None:
-        """Games with a component list read `source`, or else their own."""
+    def __init__(self, source: Source | None = None, version: int | None = None) -> None:
+        """Games with a component list read `source`, or else their own. Without a `version` it is the newest."""
         if source is not None:
             raise Invalid(f"components: {self.spec.title} has no component list")
+        self.version = self.spec.version if version is None else self.spec.check_version(version)
 
     # --- rules ---
 

@@ -365,6 +365,7 @@ class Match:
         """The whole truth. `bottega.load` takes it back."""
         return {
             "game": self.game.spec.name,
+            "version": self.game.version,
             "seats": self.seats,
             "options": dict(self.options),
             **self.game.state_json(self._state),
@@ -380,6 +381,7 @@ class Match:
         outcome = self.outcome
         return {
             "game": self.game.spec.name,
+            "version": self.game.version,
             "seats": self.seats,
             "options": dict(self.options),
             "ply": self.ply,
@@ -399,7 +401,7 @@ class Match:
         """Intent and chance of every move: all that is needed to replay."""
         record: dict[str, Any] = {
             "game": self.game.spec.name,
-            "version": self.game.spec.version,
+            "version": self.game.version,
             "seats": self.seats,
             "options": dict(self.options),
             "components": self.game.components,

@@ -25,6 +25,7 @@ class Common(TypedDict):
     """What views and states have in common."""
 
     game: str
+    version: int
     seats: int
     options: dict[str, Any]
     outcome: Outcome | None

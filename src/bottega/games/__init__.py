@@ -51,10 +51,14 @@ def kind(name: object) -> type[AnyGame]:
     return found
 
 
-@cache
 def standard(name: str) -> AnyGame:
-    """The game with our own component list."""
-    return kind(name)()
+    """The game with our own component list and the newest rules."""
+    return _of_version(name, spec(name).version)
+
+
+@cache
+def _of_version(name: str, version: int) -> AnyGame:
+    return kind(name)(version=version)
 
 
 def resolve(game: str | AnyGame) -> AnyGame:
@@ -67,9 +71,14 @@ def own_list(path: str | Path) -> Source:
     return Source(read_text(path), Path(path).name)
 
 
-def load(name: object, components: str | Path | dict[str, Any] | None = None) -> AnyGame:
-    """The game, with our component list, a file of one's own, or the same data written out."""
+def load(name: object, components: str | Path | dict[str, Any] | None = None, version: int | None = None) -> AnyGame:
+    """The game, with our component list, a file of one's own, or the same data written out.
+
+    `version` is that of the rules; left out, the newest.
+    """
+    found = spec(name)
+    number = found.version if version is None else found.check_version(version)
     if components is None:
-        return standard(spec(name).name)
+        return _of_version(found.name, number)
     source = Source.inline(components) if isinstance(components, dict) else own_list(components)
-    return kind(name)(source)
+    return kind(name)(source, number)

@@ -54,9 +54,7 @@ async def _opened(served: store.Store) -> AsyncIterator[store.Store]:
 
 
 async def _check(database: store.Store, row: store.TableRow) -> None:
-    game = games.load(row.game)
-    if row.rules != game.spec.version:
-        raise Invalid(f"version: was begun with rules {row.rules}, installed are {game.spec.version}")
+    game = games.load(row.game, version=row.rules)
     if row.components != game.components:
         raise Invalid("components: was begun with another component list")
     seating = Seating.read(row.body)

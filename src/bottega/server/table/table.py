@@ -68,9 +68,8 @@ class Table:
         self.services = services
         self.made_from = made_from  # the host's address, if it was made since the server started
         self.code = row.code
-        self.game: AnyGame = games.load(row.game)
         self.set_seating(row, Seating.read(row.body))
-        self.sides = self.game.sides(len(self.seating.seats))
+        self.sides = games.standard(row.game).sides(len(self.seating.seats))
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
         self.log: MatchLog | None = None
         self.clock: ClockState | None = None
@@ -87,6 +86,11 @@ class Table:
         self.row, self.seating, self.seated_bots = row, seating, seating.bots
 
     # --- the match ---
+
+    @property
+    def game(self) -> AnyGame:
+        """With the rules that its match was begun with; before that, with the newest."""
+        return games.load(self.row.game, version=self.row.rules)
 
     @property
     def match(self) -> Match | None:
@@ -165,11 +169,11 @@ class Table:
         row, seating = self.row, self.seating
         assert row.seed is not None
         assert row.setup is not None
-        deal = Deal(self.game, len(seating.seats), seating.options, row.seed, row.setup)
         snapshot = await self.services.store.log.snapshot(self.code) if use_snapshot else None
         rows = await self.services.store.log.read(self.code)
         entries = _read_entries(rows)
         try:
+            deal = Deal(self.game, len(seating.seats), seating.options, row.seed, row.setup)
             self.log = await self.services.opening.run((self.code,), MatchLog.restore, deal, entries, snapshot)
         except Invalid as error:
             raise Refused("outdated", reason=str(error)) from error

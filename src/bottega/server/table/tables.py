@@ -170,7 +170,7 @@ class Tables:
         dealt = msgspec.structs.replace(
             row,
             status="playing",
-            rules=table.game.spec.version,
+            rules=table.game.version,
             components=table.game.components,
             seed=match.deal.seed,
             setup=match.setup,

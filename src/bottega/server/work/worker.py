@@ -26,6 +26,7 @@ class Question(msgspec.Struct):
     """Asks for a bot's move; with a language, for the hints of the master."""
 
     game: str
+    version: int
     seats: int
     options: dict[str, Any]
     state: dict[str, Any]
@@ -44,7 +45,8 @@ class Reply(msgspec.Struct):
 
 
 def answer(question: Question) -> Reply:
-    match = Match(games.load(question.game), question.seats, question.options, position=question.state)
+    game = games.load(question.game, version=question.version)
+    match = Match(game, question.seats, question.options, position=question.state)
     view, dice = match.view(question.seat), Dice(question.dice)
     if question.lang is not None:
         level = f"master:{min(question.seconds, HINT_SECONDS):.2f}s"

@@ -177,6 +177,7 @@ def _question(match: Match, seat: int, bot: str, **more: Any) -> Question:
     guess = match.game.determinise(match.view(seat), Dice(dice))
     return Question(
         game=match.game.spec.name,
+        version=match.game.version,
         seats=match.seats,
         options=dict(match.options),
         state=match.game.state_json(guess),
