@@ -26,6 +26,8 @@ class Recipe:
     bot: str | None = None  # who sits everywhere; left out: anyone who may act, at random
     options: Mapping[str, Any] = field(default_factory=dict)
     measures: Mapping[str, int] = field(default_factory=dict)  # Fresco: how the last round came
+    version: int | None = None  # of the rules; left out: the newest
+    kinds: frozenset[str] = frozenset()  # of moves that were made
 
     @property
     def path(self) -> Path:
@@ -35,6 +37,8 @@ class Recipe:
         outcome = match.outcome
         assert outcome is not None
         last = match.state_json()["won"][-1]["as"] if self.last else None
+        if not self.kinds <= {move.action.to_json()["type"] for move in match.moves}:
+            return False
         if not self.measures.items() <= match.game.figures(match.state).averages.items():
             return False
         return (outcome.reason, last, len(outcome.winners)) == (self.reason, self.last, self.winners)

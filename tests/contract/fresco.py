@@ -41,14 +41,34 @@ STATE = (
 BY_PORTRAITS, BY_TILES = {"last round by portraits": 1}, {"last round by portraits": 0}
 NO_PORTRAITS = {"modules": ["requests", "blends"]}
 RECIPES = [
-    Recipe("two-with-leonardo", "fresco", 2, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
-    Recipe("two-with-leonardo-at-random", "fresco", 2, "FR-E2", measures=BY_PORTRAITS),
-    Recipe("three-last-round-by-portraits", "fresco", 3, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
-    Recipe("three-at-random", "fresco", 3, "FR-E2", measures=BY_PORTRAITS),
-    Recipe("three-last-round-by-tiles", "fresco", 3, "FR-E2", bot="greedy", options=NO_PORTRAITS, measures=BY_TILES),
-    Recipe("four-last-round-by-portraits", "fresco", 4, "FR-E2", bot="greedy", measures=BY_PORTRAITS),
-    Recipe("four-at-random", "fresco", 4, "FR-E2", measures=BY_PORTRAITS),
-    Recipe("four-without-modules", "fresco", 4, "FR-E2", bot="greedy", options={"modules": []}, measures=BY_TILES),
+    Recipe("two-with-leonardo", "fresco", 2, "FR-E2", bot="greedy", measures=BY_PORTRAITS, version=1),
+    Recipe("two-with-leonardo-at-random", "fresco", 2, "FR-E2", measures=BY_PORTRAITS, version=1),
+    Recipe("three-last-round-by-portraits", "fresco", 3, "FR-E2", bot="greedy", measures=BY_PORTRAITS, version=1),
+    Recipe("three-at-random", "fresco", 3, "FR-E2", measures=BY_PORTRAITS, version=1),
+    Recipe(
+        "three-last-round-by-tiles",
+        "fresco",
+        3,
+        "FR-E2",
+        bot="greedy",
+        options=NO_PORTRAITS,
+        measures=BY_TILES,
+        version=1,
+    ),
+    Recipe("four-last-round-by-portraits", "fresco", 4, "FR-E2", bot="greedy", measures=BY_PORTRAITS, version=1),
+    Recipe("four-at-random", "fresco", 4, "FR-E2", measures=BY_PORTRAITS, version=1),
+    Recipe(
+        "four-without-modules",
+        "fresco",
+        4,
+        "FR-E2",
+        bot="greedy",
+        options={"modules": []},
+        measures=BY_TILES,
+        version=1,
+    ),
+    Recipe("two-with-leonardo-on-the-last-space", "fresco", 2, "FR-E2", bot="greedy", version=2),
+    Recipe("three-with-the-sexton-by-himself", "fresco", 3, "FR-E2", version=2, kinds=frozenset({"sexton"})),
 ]
 
 

@@ -15,6 +15,7 @@ export type Action = {
 /** The table as one seat may know it, or a spectator (`seat` is null). */
 export type View = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;
@@ -30,6 +31,7 @@ export type View = {
 /** The whole truth, as scenarios and open replays have it. */
 export type State = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;

@@ -19,6 +19,7 @@ from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.knowledge.worlds import determinise
 from bottega.games.fresco.learn import observations, picture
 from bottega.games.fresco.rules import ledger, planning, position, read_state, rounds, setup, turn
+from bottega.games.fresco.rules.cathedral import Sexton
 from bottega.games.fresco.rules.planning import Plan
 from bottega.games.fresco.rules.state import (
     CATHEDRAL,
@@ -61,7 +62,7 @@ class Fresco(Game[State, Action, View]):
     # --- rules ---
 
     def unpack(self, seats: int, options: Mapping[str, Any]) -> State:
-        return setup.unpack(self.box, seats, options.get("open", False), setup.read_modules(options))
+        return setup.unpack(self.box, seats, options.get("open", False), setup.read_modules(options), self.version)
 
     def deal(self, state: State, options: Mapping[str, Any], chance: Chance) -> None:
         setup.deal(state, chance)
@@ -97,7 +98,7 @@ class Fresco(Game[State, Action, View]):
         if state.phase == PLAN:
             sheets = planning.sheets(state.box, state.painters[seat].apprentices, state.last_round)
             return Plan(max(sheets, key=lambda sheet: (sum(min(sent, 1) for sent in sheet[:4]), -sum(sheet))))
-        return listed[-1] if state.phase == MARKET else listed[0]
+        return listed[-1] if state.phase == MARKET or isinstance(listed[0], Sexton) else listed[0]
 
     def question(self, state: State, seat: int) -> object:
         if state.phase == PLAN:
@@ -105,7 +106,8 @@ class Fresco(Game[State, Action, View]):
         if seat != state.turn:
             return None
         painter = state.painters[state.acting]
-        return state.round, state.phase, state.acting, painter.left, painter.blends_left, state.bumped
+        done = (painter.left, painter.blends_left, painter.sexton_used)
+        return state.round, state.phase, state.acting, done, state.bumped
 
     def reveals(self, before: State, seat: int, action: Action, after: State) -> bool:
         """The plans, the next location, and who can do something where paint is used: all that was hidden before."""
@@ -148,10 +150,10 @@ class Fresco(Game[State, Action, View]):
         return state.to_json()
 
     def position(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
-        return position.complete(self.box, data, seats, options, chance)
+        return position.complete(self.unpack(seats, options), data, chance)
 
     def state_from_json(self, data: object, seats: int, options: Mapping[str, Any]) -> State:
-        return read_state.state_from_json(self.box, data, seats, options)
+        return read_state.state_from_json(self.unpack(seats, options), data)
 
     # --- statistics ---
 

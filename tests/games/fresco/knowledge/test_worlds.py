@@ -107,6 +107,8 @@ def book(books: list[Counter[str]], told: dict[str, Any]) -> None:
     elif kind == "restored":
         mine.subtract(told["tile"]["paints"])
         mine["thalers"] -= "bishop" in told
+    elif kind == "moved-bishop":
+        mine["thalers"] -= told["thalers"]
     elif kind == "restored-altar":
         mine.subtract(told["paints"])
     elif kind == "blended":

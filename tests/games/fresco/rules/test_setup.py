@@ -87,7 +87,7 @@ def test_every_two_portraits_are_as_likely(deals: list[State]) -> None:
 @pytest.mark.parametrize("modules", [ALL_MODULES, ALL_MODULES - BLENDS])
 def test_what_is_told_of_the_fresco_is_what_is_dealt(modules: int) -> None:
     """The results that a record names stand in the order in which chance counts them."""
-    state, dice = setup.unpack(GAME.box, 3, False, modules), Dice(5)
+    state, dice = setup.unpack(GAME.box, 3, False, modules, GAME.version), Dice(5)
     for at in range(SPACES):
         if at == CENTRE:
             continue

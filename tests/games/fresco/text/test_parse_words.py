@@ -53,6 +53,10 @@ PLANNED = action("plan", market=2, cathedral=1, studio=1, workshop=1)
         ("fr", "restaurer 3,2 avec l'évêque en 3,3", action("restore", at=[2, 1], bishop=[2, 2])),
         ("pl", "odnów 3,2 biskup 3,3", action("restore", at=[2, 1], bishop=[2, 2])),
         ("pl", "odnow 3,2 biskup na 3,3", action("restore", at=[2, 1], bishop=[2, 2])),
+        ("en", "sexton to 3,2", action("sexton", bishop=[2, 1])),
+        ("en", "bishop 3,2", action("sexton", bishop=[2, 1])),
+        ("fr", "évêque en 3,2", action("sexton", bishop=[2, 1])),
+        ("pl", "biskup na 3,2", action("sexton", bishop=[2, 1])),
         ("en", "altar red yellow blue", action("altar", paints={"red": 1, "yellow": 1, "blue": 1})),
         ("en", "restore altar red 2 purple", action("altar", paints={"red": 1, "purple": 2})),
         ("en", "altar orange 1 brown 2", action("altar", paints={"orange": 1, "brown": 2})),
@@ -120,21 +124,22 @@ def test_what_the_help_says_is_understood(lang: str) -> None:
     """Each language's own examples, in the order in which the help gives them."""
     said = re.sub(r"\([^)]*\)", "", sentences.help(lang).split(":", 1)[1])
     examples = [part.strip() for part in said.split(".")]
-    assert [sentences.read(text, lang) for text in examples[:5]] == [
+    assert [sentences.read(text, lang) for text in examples[:6]] == [
         action("get_up", time=7),
         PLANNED,
         action("market", booth=1, tiles=[0, 2]),
         action("restore", at=[2, 1], bishop=[2, 2]),
         action("altar", paints={"red": 1, "yellow": 1, "blue": 1}),
+        action("sexton", bishop=[2, 2]),
     ]
     with_paints = re.search(r"(\w+ \w+ 1 \w+ 2) ?;", said)
     assert with_paints
     assert sentences.read(with_paints.group(1), lang) == action("studio", portrait=0, primaries={"red": 2})
-    assert [sentences.read(text, lang) for text in examples[6:8]] == [
+    assert [sentences.read(text, lang) for text in examples[7:9]] == [
         action("blend", to="orange"),
         action("request", stack="general", tiles=[0, 1, 2]),
     ]
-    assert sentences.read(examples[9], lang) == action("income", primaries={"red": 1, "blue": 1})
+    assert sentences.read(examples[10], lang) == action("income", primaries={"red": 1, "blue": 1})
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,8 @@ def test_what_is_decided_for_leonardo() -> None:
 # --- what happened ---
 
 ALL_EVENTS = {
-    *("got-up", "sealed", "revealed", "visited-market", "restored", "restored-altar", "visited-studio", "blended"),
+    *("got-up", "sealed", "revealed", "visited-market", "restored", "moved-bishop", "restored-altar"),
+    *("visited-studio", "blended"),
     *("fulfilled", "passed", "bumped", "stepped", "cheered", "dealt", "income", "chose-income", "round", "counted"),
     "over",
 }

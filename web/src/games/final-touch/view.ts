@@ -62,6 +62,7 @@ export type Effect = {
 /** Final Touch as one seat may know it, or a spectator. */
 export type View = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;
@@ -96,6 +97,7 @@ export type View = {
 /** The whole truth. */
 export type State = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, draftOf, leads, matching, NOTHING, qualifying, waysTo, wishOf } from "./choosing";
+import { type Draft, draftOf, leads, matching, NOTHING, qualifying, sextonTo, waysTo, wishOf } from "./choosing";
 import type { Effect, Phase, Place } from "./table";
 import type { Action } from "./view";
 
@@ -13,6 +13,7 @@ describe("a draft of a move", () => {
     ["market", { type: "market", booth: 1, tiles: [0, 2] }],
     ["cathedral", { type: "restore", at: [1, 2], bishop: [2, 2] }],
     ["cathedral", { type: "altar", paints: { red: 2 } }],
+    ["cathedral", { type: "sexton", bishop: [2, 2] }],
     ["studio", { type: "studio" }],
     ["studio", { type: "studio", portrait: 1, primaries: { red: 1 } }],
     ["workshop", { type: "request", stack: "green", tiles: [4] }],
@@ -35,6 +36,7 @@ describe("a draft", () => {
     ["market", { booth: 1, goods: [2, 0] }, { type: "market", booth: 1, tiles: [2, 0] }],
     ["cathedral", { at: [1, 2] }, { type: "restore", at: [1, 2] }],
     ["cathedral", { at: [1, 2], bishop: [2, 2] }, { type: "restore", at: [1, 2], bishop: [2, 2] }],
+    ["cathedral", { at: [1, 2], sexton: true }, { type: "sexton", bishop: [1, 2] }],
     ["cathedral", { altar: ["red", "red"] }, { type: "altar", paints: { red: 2 } }],
     ["studio", { portrait: "money" }, { type: "studio" }],
     [
@@ -99,5 +101,19 @@ describe("the ways to a segment", () => {
 
   it("leave out paying for nothing", () => {
     expect(waysTo([way(), way([2, 2])], [effect(5), effect(5, -1)], at)).toHaveLength(1);
+  });
+});
+
+describe("the Sexton", () => {
+  const choices: Action[] = [{ type: "restore", at: [1, 1] }, { type: "sexton", bishop: [1, 1] }, { type: "pass" }];
+  const effects = [effect(5), effect(0, -1, true), effect(0)];
+
+  it("brings the bishop where a choice says so", () => {
+    expect(sextonTo(choices, effects, [1, 1])).toBe(effects[1]);
+    expect(sextonTo(choices, effects, [0, 1])).toBeNull();
+  });
+
+  it("is no way to restore a segment", () => {
+    expect(waysTo(choices, effects, [1, 1]).map((way) => way.effect)).toEqual([effects[0]]);
   });
 });

@@ -21,6 +21,7 @@ export interface Draft {
   goods: number[]; // places in that booth
   at: Place | null;
   bishop: Place | null;
+  sexton: boolean; // the bishop goes there, and nothing is restored
   altar: Paint[] | null; // none: a segment of the fresco, not the altar
   portrait: number | "money" | null;
   primaries: Paint[];
@@ -35,6 +36,7 @@ export const NOTHING: Draft = {
   goods: [],
   at: null,
   bishop: null,
+  sexton: false,
   altar: null,
   portrait: null,
   primaries: [],
@@ -54,6 +56,7 @@ export function wishOf(phase: Phase, draft: Draft): Action | null {
       return draft.booth === null ? null : { type: "market", booth: draft.booth, tiles: draft.goods };
     case "cathedral":
       if (draft.altar) return draft.altar.length > 0 ? { type: "altar", paints: tally(draft.altar, PAINTS) } : null;
+      if (draft.sexton) return draft.at && { type: "sexton", bishop: draft.at };
       return draft.at && { type: "restore", at: draft.at, ...(draft.bishop && { bishop: draft.bishop }) };
     case "studio":
       if (draft.portrait === null) return null;
@@ -80,6 +83,8 @@ export function draftOf(action: Action): Draft | null {
       return { ...NOTHING, booth: action.booth, goods: action.tiles };
     case "restore":
       return { ...NOTHING, at: action.at, bishop: action.bishop ?? null };
+    case "sexton":
+      return { ...NOTHING, at: action.bishop, sexton: true };
     case "altar":
       return { ...NOTHING, altar: listed(action.paints, PAINTS) };
     case "studio":
@@ -148,6 +153,11 @@ export function waysTo(choices: readonly Action[], effects: readonly Effect[], a
   return ways
     .filter((way) => !way.bishop || way.effect.points !== without) // nobody pays for nothing
     .sort((a, b) => Number(!!a.bishop) - Number(!!b.bishop) || b.effect.points - a.effect.points);
+}
+
+/** What it would do to have the Sexton bring the bishop there and restore nothing; none if that is no choice. */
+export function sextonTo(choices: readonly Action[], effects: readonly Effect[], at: Place): Effect | null {
+  return effects[matching(choices, { type: "sexton", bishop: at })] ?? null;
 }
 
 /** My tiles that some choice would use for a stack. */

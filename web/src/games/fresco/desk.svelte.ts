@@ -99,7 +99,7 @@ export class FrescoDesk extends Desk<Draft, Seen, FrescoDeskProps> {
   }
 
   layOnAltar = (paint: Paint): Promise<void> =>
-    this.change({ altar: [...(this.draft.altar ?? []), paint], at: null, bishop: null });
+    this.change({ altar: [...(this.draft.altar ?? []), paint], at: null, bishop: null, sexton: false });
 
   takeFromAltar = (place: number): Promise<void> => {
     const left = this.draft.altar?.filter((_, each) => each !== place) ?? [];
@@ -121,6 +121,7 @@ export class FrescoDesk extends Desk<Draft, Seen, FrescoDeskProps> {
       actingIn(table) === me,
       player?.left,
       player?.blends_left,
+      player?.sexton_used,
       table.bump?.seat,
       table.bump?.painter,
     ].join();

@@ -4,7 +4,7 @@ import { t } from "../../lib/texts";
 import type { Question } from "../../table/desk.svelte";
 import { type Draft, matching } from "./choosing";
 import { COLUMNS, type Effect, PAINTS, type Player, type Table } from "./table";
-import { nameOf, paintsOf, sentences, signed, thalers as thalersOf } from "./words";
+import { nameOf, paintsOf, placeOf, sentences, signed, thalers as thalersOf } from "./words";
 import type { Action } from "./view";
 
 /** What the draft would do, sentence by sentence. */
@@ -34,6 +34,7 @@ export function forecast(table: Table, draft: Draft, effect: Effect | null): str
       t("fresco-told-income", { change: signed(thalers), chosen, paints: paintsOf(listed(paints, PAINTS)) }),
     );
   }
+  if (draft.sexton && draft.at) return [t("fresco-told-sexton", { to: placeOf(draft.at) }), ...brings];
   if (table.phase === "studio" && brings.length === 0) return [t("fresco-told-keeps")];
   return brings;
 }
@@ -90,6 +91,7 @@ export function confirmLabel(table: Table, draft: Draft, me: number): string {
     case "market":
       return t(draft.goods.length > 0 ? "fresco-confirm-buy" : "fresco-confirm-close");
     case "cathedral":
+      if (draft.sexton) return t("fresco-confirm-sexton");
       return t(draft.altar ? "fresco-confirm-altar" : "fresco-confirm-restore");
     case "studio":
       return draft.portrait === null ? "" : t("fresco-confirm-studio");

@@ -55,6 +55,12 @@ export type Altar = {
   paints: Paints;
 };
 
+/** Have the Sexton move the bishop. */
+export type UseSexton = {
+  type: "sexton";
+  bishop: Place;
+};
+
 /** Take a portrait; without one: money only. */
 export type Studio = {
   type: "studio";
@@ -92,7 +98,7 @@ export type ChooseIncome = {
   primaries: Paints;
 };
 
-export type Action = GetUp | Plan | Market | Restore | Altar | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome;
+export type Action = GetUp | Plan | Market | Restore | Altar | UseSexton | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome;
 
 /** A market tile. */
 export type Goods = {
@@ -289,6 +295,7 @@ export type Effect = {
 /** Fresco as one seat may know it, or a spectator. */
 export type View = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;
@@ -330,6 +337,7 @@ export type View = {
 /** The whole truth. */
 export type State = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;
@@ -398,6 +406,14 @@ export type RestoredAltar = {
   type: "restored-altar";
   paints: Paints;
   points: number;
+};
+
+/** By the Sexton; before a segment is restored, that tells it. */
+export type MovedBishop = {
+  seat: number;
+  type: "moved-bishop";
+  bishop: Place;
+  thalers: number;
 };
 
 export type VisitedStudio = {
@@ -482,4 +498,4 @@ export type Counted = {
   points: number;
 };
 
-export type GameEvent = GotUp | Sealed | Revealed | VisitedMarket | Restored | RestoredAltar | VisitedStudio | Blended | Fulfilled | Passed | Bumped | Stepped | Cheered | Dealt | GotIncome | ChoseIncome | NewRound | Counted | Over;
+export type GameEvent = GotUp | Sealed | Revealed | VisitedMarket | Restored | RestoredAltar | MovedBishop | VisitedStudio | Blended | Fulfilled | Passed | Bumped | Stepped | Cheered | Dealt | GotIncome | ChoseIncome | NewRound | Counted | Over;

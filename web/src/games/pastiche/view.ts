@@ -152,6 +152,7 @@ export type Preview = {
 /** Pastiche as one seat may know it, or a spectator. */
 export type View = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;
@@ -198,6 +199,7 @@ export type View = {
 /** The whole truth. */
 export type State = {
   game: string;
+  version: number;
   seats: number;
   options: Record<string, unknown>;
   outcome: Outcome | null;

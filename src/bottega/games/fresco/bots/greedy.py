@@ -34,7 +34,7 @@ from bottega.games.fresco.box.grid import NOWHERE
 from bottega.games.fresco.box.paints import COUNT, NONE
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import cathedral, market, planning, workshop
-from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.cathedral import Altar, Restore, Sexton
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
@@ -219,6 +219,11 @@ def judge_altar(view: View, painter: Painter, action: Altar) -> float:
     return minus_paints(view, painter, action.paints, float(cathedral.altar_points(view.box, action.paints)))
 
 
+def judge_sexton(view: View, _painter: Painter, _action: Sexton) -> float:
+    """What it costs; what it keeps from others shows only in a search."""
+    return -THALER * float(view.box.bishop_cost)
+
+
 def minus_paints(view: View, painter: Painter, used: tuple[int, ...], judged: float) -> float:
     """Less what the paints that are used up would be worth otherwise."""
     return judged + after_round(view, left_over(painter.paints, used)) - after_round(view, painter.paints)
@@ -265,6 +270,7 @@ JUDGES: Final[dict[type[Action], Callable[[View, Painter, Any], float]]] = {
     Market: judge_purchase,
     Restore: judge_restoration,
     Altar: judge_altar,
+    Sexton: judge_sexton,
     Studio: judge_portrait,
     Blend: judge_blend,
     Request: judge_request,

@@ -9,7 +9,7 @@ from bottega.core.chance import Chance
 from bottega.games.fresco.box.grid import NOWHERE
 from bottega.games.fresco.box.paints import NONE
 from bottega.games.fresco.rules import cathedral, income, market, planning, studio, turn, workshop
-from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.cathedral import Altar, Restore, Sexton
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
@@ -69,18 +69,21 @@ def buy(state: State, chance: Chance) -> Action:
 
 
 def restore(state: State, chance: Chance) -> Action:
-    """A segment with any move of the bishop, an altar, or nothing."""
+    """A segment with any move of the bishop, an altar, the Sexton's move, or nothing."""
     if state.acting >= state.seats:
         near = cathedral.near_the_bishop(state)
         return Restore(near[pick(chance, len(near))], NOWHERE)
     painter = state.painters[state.acting]
     spaces, altars = cathedral.restorable(state, painter), cathedral.altars(painter.paints)
-    moves = cathedral.bishop_moves(state, painter)
+    moves, alone = cathedral.bishop_moves(state, painter), cathedral.sexton_moves(state, painter)
     segments = len(spaces) * len(moves)
-    chosen = pick(chance, segments + len(altars) + 1)
+    works = segments + len(altars)
+    chosen = pick(chance, works + len(alone) + 1)
     if chosen < segments:
         return Restore(spaces[chosen // len(moves)], moves[chosen % len(moves)])
-    return Altar(altars[chosen - segments]) if chosen < segments + len(altars) else Pass()
+    if chosen < works:
+        return Altar(altars[chosen - segments])
+    return Sexton(alone[chosen - works]) if chosen < works + len(alone) else Pass()
 
 
 def paint(state: State, chance: Chance) -> Action:

@@ -17,7 +17,7 @@ from bottega.games.fresco.knowledge.outlook import outlook
 from bottega.games.fresco.knowledge.previews import effect
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import workshop
-from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.cathedral import Altar, Restore, Sexton
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
@@ -102,6 +102,7 @@ FEATURES: Final[Mapping[type[Action], Callable[[View, Any, dict[str, Any]], dict
     Market: of_market,
     Restore: of_work,
     Altar: of_work,
+    Sexton: of_work,
     Studio: of_studio,
     Blend: of_work,
     Request: of_work,

@@ -11,7 +11,7 @@ from bottega.games.fresco.box.grid import NOWHERE
 from bottega.games.fresco.box.paints import gain, none
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import cathedral
-from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.cathedral import Altar, Restore, Sexton
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import Plan
 from bottega.games.fresco.rules.rounds import Pass
@@ -41,7 +41,7 @@ def shortlist(view: View) -> list[Action]:
 
 
 def _few_of_a_kind(view: View, ranked: Sequence[Action]) -> list[Action]:
-    """The best ways to a segment, without the bishop's help and with it; some altars; each request once."""
+    """The best ways to a segment, with the bishop's help and without; some altars; the Sexton and each request once."""
     found: list[Action] = []
     seen: dict[object, int] = {}
     for action in ranked:
@@ -61,6 +61,8 @@ def _kind(view: View, action: Action) -> tuple[object, int]:
         return (action.at, moved), int(helps)
     if isinstance(action, Altar):
         return "altar", OF_A_KIND
+    if isinstance(action, Sexton):
+        return "sexton", 1
     return (("request", action.stack), 1) if isinstance(action, Request) else (action.kind, LISTED)
 
 

@@ -51,7 +51,7 @@ def effect(view: View, action: Action) -> dict[str, Any]:
 
 def known(view: View) -> State:
     """The table with what the view does not know left empty."""
-    state = State(view.box, view.seats, view.open, view.modules)
+    state = State(view.box, view.seats, view.open, view.modules, view.version)
     state.copy_public_from(view)
     state.painters = [painter.copy() for painter in view.painters]
     return state

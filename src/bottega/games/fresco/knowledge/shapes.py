@@ -60,6 +60,13 @@ class Altar(TypedDict):
     paints: Paints
 
 
+class UseSexton(TypedDict):
+    """Have the Sexton move the bishop."""
+
+    type: Literal["sexton"]
+    bishop: Place
+
+
 class Studio(TypedDict):
     """Take a portrait; without one: money only."""
 
@@ -103,7 +110,7 @@ class ChooseIncome(TypedDict):
     primaries: Paints
 
 
-Action = GetUp | Plan | Market | Restore | Altar | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome
+Action = GetUp | Plan | Market | Restore | Altar | UseSexton | Studio | Blend | Fulfil | Pass | TakeStep | ChooseIncome
 
 # --- the table ---
 
@@ -421,6 +428,14 @@ class RestoredAltar(_Seat):
     points: int
 
 
+class MovedBishop(_Seat):
+    """By the Sexton; before a segment is restored, that tells it."""
+
+    type: Literal["moved-bishop"]
+    bishop: Place
+    thalers: int
+
+
 class VisitedStudio(_Seat):
     type: Literal["visited-studio"]
     thalers: int
@@ -500,6 +515,7 @@ GameEvent = (
     | VisitedMarket
     | Restored
     | RestoredAltar
+    | MovedBishop
     | VisitedStudio
     | Blended
     | Fulfilled

@@ -20,7 +20,7 @@ class View(PublicState):
     __slots__ = ("bag_size", "deduced", "portraits_left", "sealed", "seat", "worths")
 
     def __init__(self, state: State, seat: int | None, borrowed: bool = False) -> None:
-        super().__init__(state.box, state.seats, state.open, state.modules)
+        super().__init__(state.box, state.seats, state.open, state.modules, state.version)
         self.copy_public_from(state, borrowed)
         self.seat = seat
         self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here

@@ -16,7 +16,7 @@ GUESS: Final = 4  # a kind of chance that no record names
 
 def determinise(view: View, chance: Chance) -> State:
     """The bag and the portraits are what is not in sight; sealed plans are guessed."""
-    state = State(view.box, view.seats, view.open, view.modules)
+    state = State(view.box, view.seats, view.open, view.modules, view.version)
     state.copy_public_from(view)
     state.painters = [painter.copy() for painter in view.painters]
     for seat in range(view.seats):

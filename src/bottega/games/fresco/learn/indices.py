@@ -19,7 +19,7 @@ from bottega.games.fresco.box.paints import COUNT, NONE, PAINTS, includes, liste
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import cathedral, income, market, planning, studio, workshop
 from bottega.games.fresco.rules.actions import bits
-from bottega.games.fresco.rules.cathedral import ALTARS, Altar, Restore
+from bottega.games.fresco.rules.cathedral import ALTARS, Altar, Restore, Sexton
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
@@ -97,6 +97,7 @@ class Indices:
         self.income: i64 = self.request + len(self.triples)
         self.step: i64 = self.income + len(self.income_sets)
         self.forfeit: i64 = self.step + 2
+        self.sexton: i64 = self.forfeit + 1
         # Where each kind of action begins, and the action so many indices after that.
         self.kinds_of_action: list[tuple[int, Callable[[View, int], Action]]] = [
             (0, self._get_up_at),
@@ -110,6 +111,7 @@ class Indices:
             (int(self.income), self._income_at),
             (int(self.step), self._step_at),
             (int(self.forfeit), self._pass_at),
+            (int(self.sexton), self._sexton_at),
         ]
         self.index_of: dict[type[Action], Callable[[View, Any], int]] = {
             GetUp: self._index_of_get_up,
@@ -123,6 +125,7 @@ class Indices:
             Income: self._index_of_income,
             Step: self._index_of_step,
             Pass: self._index_of_pass,
+            Sexton: self._index_of_sexton,
         }
 
     # --- what may be chosen ---
@@ -195,6 +198,8 @@ class Indices:
             for number in range(len(ALTARS)):
                 if includes(painter.paints, ALTARS[number]):
                     found = append(found, self.altar + number)
+        for to in cathedral.sexton_moves(view, painter):
+            found = append(found, self.sexton + to)
         return found
 
     def _visits_to_the_studio(self, view: View, found: vec[i64]) -> vec[i64]:
@@ -266,6 +271,9 @@ class Indices:
     def _index_of_pass(self, view: View, action: Pass) -> int:
         return int(self.forfeit)
 
+    def _index_of_sexton(self, view: View, action: Sexton) -> int:
+        return int(self.sexton) + action.bishop
+
     # --- and back ---
 
     def action(self, view: View, index: int) -> Action:
@@ -320,6 +328,9 @@ class Indices:
     def _pass_at(self, view: View, number: int) -> Action:
         return Pass()
 
+    def _sexton_at(self, view: View, number: int) -> Action:
+        return Sexton(number)
+
     # --- labels ---
 
     def labels(self) -> list[str]:
@@ -351,6 +362,7 @@ class Indices:
             "score track: one space ahead",
             "score track: behind",
             "pass",
+            *(f"sexton: the bishop to {coordinates(space)}" for space in range(SPACES)),
         ]
 
 

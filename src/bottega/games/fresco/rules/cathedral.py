@@ -31,6 +31,7 @@ from bottega.games.fresco.rules import events as happened
 from bottega.games.fresco.rules.actions import FrescoAction, digits
 from bottega.games.fresco.rules.state import BLENDS, CATHEDRAL, GONE, Painter, PublicState, State
 from bottega.games.fresco.rules.studio import has_power
+from bottega.games.fresco.spec import SEXTON_BY_ITSELF
 
 # --- the bishop ---
 
@@ -45,6 +46,13 @@ def bonus(table: PublicState, painter: Painter, at: int, bishop: int) -> int:
 
 def may_use_sexton(table: PublicState, painter: Painter) -> bool:
     return not painter.sexton_used and has_power(table, painter, "sexton")
+
+
+def may_send_sexton(table: PublicState, painter: Painter) -> bool:
+    """FR-T3: for whoever works in the cathedral, whether anything is restored or not."""
+    if table.version < SEXTON_BY_ITSELF or painter.thalers < table.box.bishop_cost:
+        return False
+    return may_use_sexton(table, painter)
 
 
 def bishop_moves(table: PublicState, painter: Painter) -> list[int]:
@@ -75,6 +83,56 @@ def move_bishop(state: State, painter: Painter, to: int) -> None:
     if steps(state.bishop, to) > 1:
         painter.sexton_used = True
     state.bishop = to
+
+
+class Sexton(FrescoAction):
+    """The Sexton moves the bishop, and no apprentice is used up."""
+
+    __slots__ = ("bishop",)
+    kind: ClassVar[str] = "sexton"
+    fields: ClassVar[tuple[str, ...]] = ("bishop",)
+    phases: ClassVar[tuple[int, ...]] = (CATHEDRAL,)
+
+    def __init__(self, bishop: int) -> None:
+        self.bishop = bishop  # where it moves
+
+    def says(self) -> tuple[object, ...]:
+        return (self.bishop,)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "sexton", "bishop": coordinates(self.bishop)}
+
+    @classmethod
+    def read(cls, row: Mapping[str, Any]) -> FrescoAction:
+        return Sexton(read_space(row.get("bishop"), "action: bishop"))
+
+    def check(self, table: PublicState, seat: int) -> None:
+        painter = table.painters[table.acting]
+        if table.acting >= table.seats:
+            raise Illegal("FR-X8", "leonardo-moves-no-bishop")
+        if not has_power(table, painter, "sexton"):
+            raise Illegal("FR-T3", "no-sexton")
+        if table.version < SEXTON_BY_ITSELF:
+            raise Illegal("FR-T3", "sexton-with-a-segment")
+        if painter.sexton_used:
+            raise Illegal("FR-T3", "sexton-once")
+        if self.bishop == table.bishop:
+            raise Illegal("FR-T3", "bishop-there")
+        if painter.thalers < table.box.bishop_cost:
+            raise Illegal("FR-T3", "bishop-cost", thalers=table.box.bishop_cost)
+
+    def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
+        """FR-T3."""
+        painter = state.painters[state.acting]
+        painter.thalers -= state.box.bishop_cost
+        painter.sexton_used = True
+        state.bishop = self.bishop
+        if events is not None:
+            events.append(happened.moved_bishop(state))
+        return 0
+
+    def number(self) -> int:
+        return (1 << 47) + self.bishop
 
 
 # --- a segment ---
@@ -284,15 +342,22 @@ def altars(held: list[int]) -> list[tuple[int, ...]]:
 def can_act(table: PublicState, painter_no: int) -> bool:
     if painter_no >= table.seats:
         return table.tiles_left() > 0
-    return can_restore_altar(table.painters[painter_no].paints) or can_restore(table, table.painters[painter_no])
+    painter = table.painters[painter_no]
+    return can_restore_altar(painter.paints) or can_restore(table, painter) or may_send_sexton(table, painter)
 
 
 def restorations(table: PublicState, painter_no: int) -> list[Action]:
-    """All choices in the cathedral but to pass: every segment, with every move of the bishop, and every altar."""
+    """All choices in the cathedral but to pass: segments with every move of the bishop, altars, and the Sexton's."""
     if painter_no >= table.seats:
         return [Restore(at, NOWHERE) for at in near_the_bishop(table)]
     painter = table.painters[painter_no]
     moves = bishop_moves(table, painter)
     found: list[Action] = [Restore(at, to) for at in restorable(table, painter) for to in moves]
     found += [Altar(paints) for paints in altars(painter.paints)]
+    found += [Sexton(to) for to in sexton_moves(table, painter)]
     return found
+
+
+def sexton_moves(table: PublicState, painter: Painter) -> list[int]:
+    """Where the Sexton may move the bishop by itself."""
+    return [space for space in range(SPACES) if space != table.bishop] if may_send_sexton(table, painter) else []

@@ -51,6 +51,11 @@ def restored(table: PublicState, at: int, tile: int, bishop: int, points: int) -
     return Event("restored", {**facts, **moved, "points": points, "bonus": bonus})
 
 
+def moved_bishop(table: PublicState) -> Event:
+    facts = {"seat": table.acting, "bishop": coordinates(table.bishop), "thalers": table.box.bishop_cost}
+    return Event("moved-bishop", facts)
+
+
 def restored_altar(table: PublicState, paints: Sequence[int], points: int) -> Event:
     return Event("restored-altar", {"seat": table.acting, "paints": unpack(paints), "points": points})
 

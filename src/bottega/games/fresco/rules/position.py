@@ -11,7 +11,7 @@ from typing import Any
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_flag, as_list, as_map, as_whole, only, shown
-from bottega.games.fresco.box.components import HIGHEST_PLAIN, SETS, STACKS, Box
+from bottega.games.fresco.box.components import HIGHEST_PLAIN, SETS, STACKS
 from bottega.games.fresco.box.grid import CENTRE, SPACES, read_space
 from bottega.games.fresco.box.paints import unpack
 from bottega.games.fresco.rules import income, planning, read_state, rounds, setup, track
@@ -35,9 +35,10 @@ from bottega.games.fresco.rules.state import (
 )
 
 
-def complete(box: Box, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+def complete(state: State, data: Mapping[str, Any], chance: Chance) -> State:
+    """The position on a state where nothing is dealt yet."""
     only(data, FIELDS, "position")
-    completion = _Completion(box, data, seats, options, chance)
+    completion = _Completion(state, data, chance)
     completion.lay_fresco()
     completion.lay_market()
     completion.lay_portraits()
@@ -51,13 +52,13 @@ def complete(box: Box, data: Mapping[str, Any], seats: int, options: Mapping[str
 class _Completion:
     """One position in the making."""
 
-    def __init__(
-        self, box: Box, data: Mapping[str, Any], seats: int, options: Mapping[str, Any], chance: Chance
-    ) -> None:
+    def __init__(self, state: State, data: Mapping[str, Any], chance: Chance) -> None:
+        seats = state.seats
         self.data = data
         self.chance = chance
-        self.state = read_state.empty_state(box, seats, options.get("open", False), setup.read_modules(options))
-        self.pieces = Pieces(self.state, whole=False)
+        self.state = state
+        read_state.give_own_box(state)
+        self.pieces = Pieces(state, whole=False)
         self.rows = self._players(seats)
         named = data.get("leonardo")
         leonardo = read_state.read_leonardo({} if named is None and seats == LEONARDO else named, seats)

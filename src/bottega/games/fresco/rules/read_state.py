@@ -11,7 +11,7 @@ from typing import Any
 from bottega.core.bits import members
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_flag, as_list, as_map, as_text, as_whole, only, shown
-from bottega.games.fresco.box.components import SETS, STACKS, Box, Tile
+from bottega.games.fresco.box.components import SETS, STACKS, Tile
 from bottega.games.fresco.box.grid import SIDE, read_space
 from bottega.games.fresco.box.paints import SECONDARIES, read_list, read_paints
 from bottega.games.fresco.rules import income, planning, rounds, setup, track
@@ -49,11 +49,11 @@ REQUEST = ("stack", "points", "tiles")
 MAX_COUNT = 1_000_000  # of anything; no game comes near
 
 
-def state_from_json(box: Box, data: object, seats: int, options: Mapping[str, Any]) -> State:
-    """The state that `State.to_json` wrote."""
-    row = as_map(data, "state")
+def state_from_json(state: State, data: object) -> State:
+    """The state that `State.to_json` wrote, laid out on one where nothing is dealt yet."""
+    row, seats = as_map(data, "state"), state.seats
     require(row, FIELDS, "state")
-    state = empty_state(box, seats, options.get("open", False), setup.read_modules(options))
+    give_own_box(state)
     players = as_list(row["players"], "players")
     if len(players) != seats:
         raise Invalid(f"players: there are {seats} seats, not {len(players)}")
@@ -78,11 +78,9 @@ def require(row: Mapping[str, Any], fields: tuple[str, ...], field: str) -> None
             raise Invalid(f"{field}: {name}: missing")
 
 
-def empty_state(box: Box, seats: int, is_open: bool, modules: int) -> State:
-    """Nothing is dealt. Its box is its own, for the tiles that are written out."""
-    state = setup.unpack(box, seats, is_open, modules)
-    state.box = box.with_tiles(box.tiles.copy())
-    return state
+def give_own_box(state: State) -> None:
+    """For the tiles that are written out."""
+    state.box = state.box.with_tiles(state.box.tiles.copy())
 
 
 def _read_table(

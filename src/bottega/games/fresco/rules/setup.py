@@ -22,6 +22,7 @@ from bottega.games.fresco.rules.state import (
     PublicState,
     State,
 )
+from bottega.games.fresco.spec import LEONARDO_STARTS_LAST
 
 OPEN_PORTRAITS: Final = 2
 
@@ -39,9 +40,9 @@ def read_modules(options: Mapping[str, Any]) -> int:
     return sum([1 << MODULES.index(name) for name in options["modules"]])
 
 
-def unpack(box: Box, seats: int, is_open: bool, modules: int) -> State:
+def unpack(box: Box, seats: int, is_open: bool, modules: int, version: int) -> State:
     """FR-S2, FR-S3, FR-S5, FR-X2 to FR-X5: all that is not random."""
-    state = State(box, seats, is_open, modules)
+    state = State(box, seats, is_open, modules, version)
     painters = 3 if seats == LEONARDO else seats
     state.painters = [new_painter(box, painter_no < seats) for painter_no in range(painters)]
     state.fresco = [GONE] * SPACES
@@ -107,8 +108,11 @@ def deal(state: State, chance: Chance) -> None:
 
 
 def waiting(table: PublicState) -> list[int]:
-    """The painters that do not stand on a start space yet."""
-    return [painter_no for painter_no in range(len(table.painters)) if painter_no not in table.start]
+    """FR-S1, FR-X5: the painters that may be drawn for the next start space; Leonardo when the others have theirs."""
+    left = [painter_no for painter_no in range(len(table.painters)) if painter_no not in table.start]
+    if len(left) > 1 and table.version >= LEONARDO_STARTS_LAST:
+        return [painter_no for painter_no in left if painter_no < table.seats]
+    return left
 
 
 def tiles_to_deal(table: PublicState) -> tuple[list[int], list[int], int]:

@@ -116,14 +116,15 @@ class PublicState:
     __slots__ = (
         *("acting", "ahead", "behind", "bishop", "booths", "box", "bumped", "counted", "decider", "fresco"),
         *("last_round", "modules", "open", "painters", "phase", "portraits_gone", "portraits_open", "requests"),
-        *("round", "seats", "start", "turn"),
+        *("round", "seats", "start", "turn", "version"),
     )
 
-    def __init__(self, box: Box, seats: int, is_open: bool, modules: int) -> None:
+    def __init__(self, box: Box, seats: int, is_open: bool, modules: int, version: int) -> None:
         self.box = box
         self.seats = seats
         self.open = is_open  # the table's option: no screens
         self.modules = modules
+        self.version = version  # of the rules that it is played by
         self.phase = GET_UP
         self.turn = NOBODY  # whose decision
         self.acting = NOBODY  # which painter acts
@@ -255,13 +256,13 @@ class PublicState:
 class State(PublicState):
     __slots__ = ("bag", "portraits_left")
 
-    def __init__(self, box: Box, seats: int, is_open: bool, modules: int) -> None:
-        super().__init__(box, seats, is_open, modules)
+    def __init__(self, box: Box, seats: int, is_open: bool, modules: int, version: int) -> None:
+        super().__init__(box, seats, is_open, modules, version)
         self.bag = 0
         self.portraits_left = 0
 
     def copy(self) -> State:
-        twin = State(self.box, self.seats, self.open, self.modules)
+        twin = State(self.box, self.seats, self.open, self.modules, self.version)
         twin.copy_public_from(self)
         twin.painters = [painter.copy() for painter in self.painters]
         twin.bag = self.bag
@@ -269,7 +270,7 @@ class State(PublicState):
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.to_json() == other.to_json()
+        return isinstance(other, State) and self.version == other.version and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
 

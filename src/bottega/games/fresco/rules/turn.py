@@ -14,7 +14,7 @@ from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.games.fresco.rules import cathedral, income, market, planning, rounds, studio, track, workshop
 from bottega.games.fresco.rules.actions import FrescoAction
-from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.cathedral import Altar, Restore, Sexton
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
@@ -41,6 +41,7 @@ ACTIONS: Final[dict[str, type[FrescoAction]]] = {
     "market": Market,
     "restore": Restore,
     "altar": Altar,
+    "sexton": Sexton,
     "studio": Studio,
     "blend": Blend,
     "request": Request,

@@ -163,6 +163,12 @@ def _restore(said: _Said) -> dict[str, Any]:
     return found
 
 
+def _sexton(said: _Said) -> dict[str, Any]:
+    found = {"bishop": said.take_space()}
+    said.nothing_more()
+    return found
+
+
 def _altar(said: _Said) -> dict[str, Any]:
     if not said.words:
         raise Invalid("move: which paints?")
@@ -214,6 +220,7 @@ READERS: Final[Mapping[str, tuple[str, Callable[[_Said], dict[str, Any]]]]] = {
     "booth": ("market", _market),
     "restore": ("restore", _restore),
     "altar": ("altar", _altar),
+    "sexton": ("sexton", _sexton),
     "take": ("studio", _studio),
     "portrait": ("studio", _studio),
     "money": ("studio", _studio),

@@ -15,7 +15,7 @@ from bottega.games.fresco.box.grid import NOWHERE, read_space, steps
 from bottega.games.fresco.box.paints import NONE, PAINTS, unpack
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.rules import cathedral, market, planning, studio, track
-from bottega.games.fresco.rules.cathedral import Altar, Restore
+from bottega.games.fresco.rules.cathedral import Altar, Restore, Sexton
 from bottega.games.fresco.rules.income import Income
 from bottega.games.fresco.rules.market import Market
 from bottega.games.fresco.rules.planning import GetUp, Plan
@@ -100,6 +100,10 @@ def _altar(view: View, action: Altar, lang: str) -> str:
     return say(lang, "fr-choice-altar", paints=unpack(action.paints), points=points)
 
 
+def _sexton(view: View, action: Sexton, lang: str) -> str:
+    return say(lang, "fr-choice-sexton", bishop=place_name(action.bishop), thalers=view.box.bishop_cost)
+
+
 def _studio(view: View, action: Studio, lang: str) -> str:
     left = view.painters[view.acting].left
     if action.portrait == MONEY_ONLY:
@@ -141,6 +145,7 @@ CHOICES: Final[Mapping[type[Action], Callable[[View, Any, str], str]]] = {
     Market: _market,
     Restore: _restore,
     Altar: _altar,
+    Sexton: _sexton,
     Studio: _studio,
     Blend: _blend,
     Request: _request,
@@ -216,6 +221,7 @@ REASONS: Final[Mapping[type[Action], Callable[[View, Any], list[str]]]] = {
     Market: _because_bought,
     Restore: _because_restored,
     Altar: _because_altar,
+    Sexton: lambda _view, _action: ["FR-T3"],
     Studio: _because_portrait,
     Blend: lambda _view, _action: ["FR-W1"],
     Request: _because_requested,
@@ -269,6 +275,10 @@ def _restored(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
     return {"at": place_name(read_space(event["at"], "at")), "bishop": moved, "value": event["tile"]["value"]}
 
 
+def _moved_bishop(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
+    return {"bishop": place_name(read_space(event["bishop"], "bishop"))}
+
+
 def _paints(event: Mapping[str, Any], _lang: str) -> dict[str, Any]:
     return {"paints": event["paints"]}
 
@@ -300,6 +310,7 @@ FACTS: Final[Mapping[str, Callable[[Mapping[str, Any], str], dict[str, Any]]]] =
     "sealed": _sealed,
     "visited-market": _visited_market,
     "restored": _restored,
+    "moved-bishop": _moved_bishop,
     "restored-altar": _paints,
     "blended": _blended,
     "fulfilled": _fulfilled,

@@ -88,6 +88,8 @@ refused-bishop-there = The bishop already stands there.
 refused-bishop-one-step = The bishop moves only one step, diagonals included.
 refused-bishop-cost = You cannot pay { fr-thalers } to move the bishop.
 refused-sexton-once = The Sexton has already helped you this round.
+refused-no-sexton = Only the Sexton moves the bishop by himself, and you do not have him.
+refused-sexton-with-a-segment = This game was begun by earlier rules: its Sexton moves the bishop only just before a segment is restored.
 refused-not-for-the-altar = The altar does not take these three paints together.
 refused-no-portrait = There is no portrait { $portrait } to take.
 refused-no-primaries = Paints may be chosen only with a portrait that offers them.
@@ -149,6 +151,10 @@ fr-restored = { $you ->
     [0] {""}
    *[other] {" "}({ $value } and { $bonus } for the bishop)
 }.
+fr-moved-bishop = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} the Sexton move the bishop to { $bishop }, for { fr-thalers }.
 fr-restored-altar = { $you ->
     [yes] You restore
    *[no] { $player } restores
@@ -298,6 +304,7 @@ fr-choice-restore = Restore { $at } ({ fr-points } for { $paints })
 fr-choice-restore-bishop = Restore { $at } bishop { $bishop } ({ fr-points } for { $paints }, and { fr-thalers })
 fr-choice-restore-leonardo = Restore { $at } ({ fr-points } for Leonardo)
 fr-choice-altar = Altar { $paints } ({ fr-points })
+fr-choice-sexton = Sexton { $bishop } (the bishop moves there, for { fr-thalers })
 fr-choice-portrait = Take portrait { $portrait } ({ $face }{ $thalers ->
     [0] {""}
    *[other] ; and { fr-thalers }
@@ -317,7 +324,7 @@ fr-choice-income = Income { $paints }
 ## Playing in a terminal
 
 fr-help =
-    In words: get up at 7. plan market 2 cathedral 1 studio 1 workshop 1 (or plan nobody; or five numbers, market to theatre: plan 2 1 1 1 0). booth 2 tiles 1 3 (or only booth 2: it closes and you buy nothing). restore 3,2 bishop 3,3 (row, column; the bishop moves there first, for money). altar red yellow blue. take portrait 1, with paints to choose take portrait 1 red 2; take money. blend orange. request general 1 2 3 (the numbers of your fresco tiles). ahead or behind, on the score track. income red blue. pass forfeits what is left here. The letters of the grid name paints, too: altar R Y B. What stands in brackets explains and need not be typed.
+    In words: get up at 7. plan market 2 cathedral 1 studio 1 workshop 1 (or plan nobody; or five numbers, market to theatre: plan 2 1 1 1 0). booth 2 tiles 1 3 (or only booth 2: it closes and you buy nothing). restore 3,2 bishop 3,3 (row, column; the bishop moves there first, for money). altar red yellow blue. sexton 3,3 (the Sexton moves the bishop there). take portrait 1, with paints to choose take portrait 1 red 2; take money. blend orange. request general 1 2 3 (the numbers of your fresco tiles). ahead or behind, on the score track. income red blue. pass forfeits what is left here. The letters of the grid name paints, too: altar R Y B. What stands in brackets explains and need not be typed.
 fr-letters = RYBOGPKN
 fr-names = purple: violet, mauve; theatre: theater; market: shop; cathedral: church, fresco; studio: portrait; workshop: blending; general: any, coins
 fr-word-get-up = get, up, rise, wake
@@ -326,6 +333,7 @@ fr-word-booth = booth, buy, market, b
 fr-word-restore = restore, fresco, r
 fr-word-bishop = bishop
 fr-word-altar = altar, a
+fr-word-sexton = sexton, bishop
 fr-word-take = take, studio, t
 fr-word-portrait = portrait, card
 fr-word-money = money, thalers, pay, paid

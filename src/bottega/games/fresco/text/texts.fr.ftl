@@ -112,6 +112,8 @@ refused-bishop-there = L'évêque est déjà là.
 refused-bishop-one-step = L'évêque n'avance que d'un pas, diagonales comprises.
 refused-bishop-cost = Vous ne pouvez pas payer { fr-thalers } pour déplacer l'évêque.
 refused-sexton-once = Le Sacristain vous a déjà aidé pendant cette manche.
+refused-no-sexton = Seul le Sacristain déplace l'évêque à lui seul, et vous ne l'avez pas.
+refused-sexton-with-a-segment = Cette partie a commencé selon des règles plus anciennes : le Sacristain n'y déplace l'évêque que juste avant la restauration d'un fragment.
 refused-not-for-the-altar = Le retable n'accepte pas ces trois peintures ensemble.
 refused-no-portrait = Il n'y a pas de portrait { $portrait } à prendre.
 refused-no-primaries = On ne choisit des peintures qu'avec un portrait qui en offre.
@@ -201,6 +203,10 @@ fr-restored = { $you ->
     [0] {""}
    *[other] {" "}({ $value } et { $bonus } pour l'évêque)
 }.
+fr-moved-bishop = { $you ->
+    [yes] Avec le Sacristain, vous déplacez
+   *[no] Avec le Sacristain, { $player } déplace
+} l'évêque en { $bishop }, pour { fr-thalers }.
 fr-restored-altar = { $you ->
     [yes] Vous restaurez
    *[no] { $player } restaure
@@ -350,6 +356,7 @@ fr-choice-restore = Restaurer { $at } ({ fr-points } pour { $paints })
 fr-choice-restore-bishop = Restaurer { $at } évêque { $bishop } ({ fr-points } pour { $paints }, et { fr-thalers })
 fr-choice-restore-leonardo = Restaurer { $at } ({ fr-points } pour Léonard)
 fr-choice-altar = Retable { $paints } ({ fr-points })
+fr-choice-sexton = Sacristain { $bishop } (l'évêque y va, pour { fr-thalers })
 fr-choice-portrait = Prendre le portrait { $portrait } ({ $face }{ $thalers ->
     [0] {""}
    *[other] {" "}; et { fr-thalers }
@@ -369,7 +376,7 @@ fr-choice-income = Revenus { $paints }
 ## Jouer dans un terminal
 
 fr-help =
-    En toutes lettres : se lever à 7. planifier marché 2 cathédrale 1 studio 1 atelier 1 (ou planifier personne ; ou cinq nombres, du marché au théâtre : plan 2 1 1 1 0). étal 2 tuiles 1 3 (ou seulement étal 2 : il ferme et vous n'achetez rien). restaurer 3,2 évêque 3,3 (rangée, colonne ; l'évêque y va d'abord, contre paiement). retable rouge jaune bleu. prendre portrait 1, avec des peintures au choix prendre portrait 1 rouge 2 ; prendre argent. mélanger orange. requête générale 1 2 3 (les numéros de vos tuiles de fresque). en avant ou en arrière, sur la piste de score. revenus rouge bleu. passer renonce à ce qui reste ici. Les lettres de la grille nomment aussi les peintures : retable R J B. Ce qui est entre parenthèses explique et n'est pas à taper.
+    En toutes lettres : se lever à 7. planifier marché 2 cathédrale 1 studio 1 atelier 1 (ou planifier personne ; ou cinq nombres, du marché au théâtre : plan 2 1 1 1 0). étal 2 tuiles 1 3 (ou seulement étal 2 : il ferme et vous n'achetez rien). restaurer 3,2 évêque 3,3 (rangée, colonne ; l'évêque y va d'abord, contre paiement). retable rouge jaune bleu. sacristain 3,3 (le Sacristain y déplace l'évêque). prendre portrait 1, avec des peintures au choix prendre portrait 1 rouge 2 ; prendre argent. mélanger orange. requête générale 1 2 3 (les numéros de vos tuiles de fresque). en avant ou en arrière, sur la piste de score. revenus rouge bleu. passer renonce à ce qui reste ici. Les lettres de la grille nomment aussi les peintures : retable R J B. Ce qui est entre parenthèses explique et n'est pas à taper.
 fr-letters = RJBOVISM
 fr-names = purple: pourpre, mauve; brown: brun; market: stand; cathedral: fresque; studio: portrait; workshop: mélange; general: quelconque
 fr-word-get-up = lever, lève, levez, se, debout
@@ -378,6 +385,7 @@ fr-word-booth = étal, stand, marché, acheter, achète
 fr-word-restore = restaurer, restaure, restaurez, fresque
 fr-word-bishop = évêque
 fr-word-altar = retable, autel
+fr-word-sexton = sacristain, évêque
 fr-word-take = prendre, prends, prenez, studio
 fr-word-portrait = portrait, carte
 fr-word-money = argent, thalers, paie, paye

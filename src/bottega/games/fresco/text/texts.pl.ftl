@@ -131,6 +131,8 @@ refused-bishop-there = Biskup już tam stoi.
 refused-bishop-one-step = Biskup przesuwa się tylko o jeden krok, także na ukos.
 refused-bishop-cost = Nie masz za co przesunąć biskupa: to kosztuje { fr-thalers }.
 refused-sexton-once = Zakrystian już ci w tej rundzie pomógł.
+refused-no-sexton = Samego biskupa przenosi tylko Zakrystian, a nie masz go.
+refused-sexton-with-a-segment = Tę grę zaczęto według wcześniejszych zasad: Zakrystian przenosi w niej biskupa tylko tuż przed odnowieniem fragmentu.
 refused-not-for-the-altar = Takich trzech farb razem ołtarz nie przyjmuje.
 refused-no-portrait = Portretu { $portrait } nie ma do wzięcia.
 refused-no-primaries = Farby można wybrać tylko z portretem, który je daje.
@@ -220,6 +222,10 @@ fr-restored = { $you ->
     [0] {""}
    *[other] {" "}({ $value } i { $bonus } za biskupa)
 }.
+fr-moved-bishop = { $you ->
+    [yes] Z pomocą Zakrystiana przenosisz
+   *[no] { $player } z pomocą Zakrystiana przenosi
+} biskupa na { $bishop } za { fr-thalers }.
 fr-restored-altar = { $you ->
     [yes] Odnawiasz
    *[no] { $player } odnawia
@@ -370,6 +376,7 @@ fr-choice-restore = Odnów { $at } ({ fr-points } za { $paints })
 fr-choice-restore-bishop = Odnów { $at } biskup { $bishop } ({ fr-points } za { $paints } oraz { fr-thalers })
 fr-choice-restore-leonardo = Odnów { $at } ({ fr-points } dla Leonarda)
 fr-choice-altar = Ołtarz { $paints } ({ fr-points })
+fr-choice-sexton = Zakrystian { $bishop } (biskup przechodzi tam za { fr-thalers })
 fr-choice-portrait = Weź portret { $portrait } ({ $face }{ $thalers ->
     [0] {""}
    *[other] ; do tego { fr-thalers }
@@ -389,7 +396,7 @@ fr-choice-income = Dochód { $paints }
 ## Gra w terminalu
 
 fr-help =
-    Słowami: wstań o 7. plan targ 2 katedra 1 atelier 1 pracownia 1 (albo plan nikt; albo pięć liczb, od targu do teatru: plan 2 1 1 1 0). stragan 2 kafelki 1 3 (albo samo stragan 2: zamyka się, a ty nic nie kupujesz). odnów 3,2 biskup 3,3 (rząd, kolumna; biskup najpierw tam przechodzi, za opłatą). ołtarz czerwony żółty niebieski. weź portret 1, a z farbami do wyboru weź portret 1 czerwony 2; weź pieniądze. zmieszaj pomarańczowy. życzenie ogólne 1 2 3 (numery twoich kafelków fresku). do przodu albo do tyłu, na torze punktacji. dochód czerwony niebieski. pas rezygnuje z reszty w tym miejscu. Litery z siatki też nazywają farby: ołtarz C Ż N. To, co w nawiasach, wyjaśnia i nie trzeba tego wpisywać.
+    Słowami: wstań o 7. plan targ 2 katedra 1 atelier 1 pracownia 1 (albo plan nikt; albo pięć liczb, od targu do teatru: plan 2 1 1 1 0). stragan 2 kafelki 1 3 (albo samo stragan 2: zamyka się, a ty nic nie kupujesz). odnów 3,2 biskup 3,3 (rząd, kolumna; biskup najpierw tam przechodzi, za opłatą). ołtarz czerwony żółty niebieski. zakrystian 3,3 (Zakrystian przenosi tam biskupa). weź portret 1, a z farbami do wyboru weź portret 1 czerwony 2; weź pieniądze. zmieszaj pomarańczowy. życzenie ogólne 1 2 3 (numery twoich kafelków fresku). do przodu albo do tyłu, na torze punktacji. dochód czerwony niebieski. pas rezygnuje z reszty w tym miejscu. Litery z siatki też nazywają farby: ołtarz C Ż N. To, co w nawiasach, wyjaśnia i nie trzeba tego wpisywać.
 fr-letters = CŻNPZFRB
 fr-names = purple: purpurowy, liliowy; cathedral: fresk; market: stragan; studio: portret; workshop: mieszanie; general: dowolne
 fr-word-get-up = wstań, wstaję, wstawaj, wstaje, pobudka
@@ -398,6 +405,7 @@ fr-word-booth = stragan, targ, kup, kupuję
 fr-word-restore = odnów, odnawiam, restauruj, fresk
 fr-word-bishop = biskup, biskupa, biskupem
 fr-word-altar = ołtarz
+fr-word-sexton = zakrystian, zakrystiana, biskup, biskupa
 fr-word-take = weź, biorę, atelier
 fr-word-portrait = portret, kartę, karta
 fr-word-money = pieniądze, talary, zapłatę, zapłata
