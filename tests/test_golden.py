@@ -1,4 +1,4 @@
-"""Golden games still lead where they led. If that was meant to change: `python tests/golden_games.py`."""
+"""Golden games still lead where they led. If that was meant to change: "Change a rule" in CONTRIBUTING.md."""
 
 from __future__ import annotations
 

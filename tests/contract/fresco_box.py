@@ -17,7 +17,13 @@ PRIMARIES: Final = ("red", "yellow", "blue")
 SECONDARIES: Final = ("orange", "green", "purple")
 PAINTS: Final = (*PRIMARIES, *SECONDARIES, "pink", "brown")
 REMOVED: Final = 7  # tiles of 3 to 11 that leave the game (FR-S4)
-AT: Final = {"restore": "cathedral", "altar": "cathedral", "blend": "workshop", "request": "workshop"}
+AT: Final = {
+    "restore": "cathedral",
+    "altar": "cathedral",
+    "sexton": "cathedral",
+    "blend": "workshop",
+    "request": "workshop",
+}
 
 Painter = int | str
 Cell = tuple[int, int]

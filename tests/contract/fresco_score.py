@@ -50,7 +50,8 @@ def apart(one: Iterable[int], two: Iterable[int]) -> int:
 class Day:
     """Plays a record again by the rules' text, and asserts on the way that every move was legal."""
 
-    def __init__(self, start: Json) -> None:
+    def __init__(self, start: Json, version: int) -> None:
+        self.version = version
         self.now = now = copy.deepcopy(start)
         self.players: list[Json] = now["players"]
         self.painters: list[Painter] = now["start"]
@@ -146,6 +147,8 @@ class Day:
             return blend or self.can_request()
         if self.queue[0] == LEONARDO:
             return any(self.tiles())
+        if self.can_send_sexton():
+            return True
         payable = any(self.can_pay(tile["paints"]) for _, tile in self.tiles())
         return payable or any(self.can_pay(paints.elements()) for paints, _ in ALTARS)
 
@@ -252,6 +255,19 @@ class Day:
         self.of(painter)["tiles"].append(tile)
         self.left -= 1
         self.stand(painter, tile["value"] + bonus)
+
+    # FR-T3; in version 1 not by itself (FR-X10)
+    def can_send_sexton(self) -> bool:
+        painter = self.queue[0]
+        free = self.version > 1 and self.has(painter, "sexton") and not self.of(painter)["sexton_used"]
+        return free and self.can_pay([], 1)
+
+    def sexton(self, action: Json) -> None:
+        assert self.can_send_sexton(), "FR-T3"
+        assert action["bishop"] != self.now["bishop"], "FR-T3"
+        self.pay([], 1)
+        self.of(self.queue[0])["sexton_used"] = True
+        self.now["bishop"] = action["bishop"]
 
     def altar(self, action: Json) -> None:
         assert self.queue[0] != LEONARDO, "FR-X8"
@@ -372,7 +388,9 @@ class Day:
 
 
 def score(played: Json) -> Json:
-    day = Day(played.get("position") or _dealt(played["seats"], played["setup"]))
+    day = Day(played.get("position") or _dealt(played["seats"], played["setup"]), played["version"])
+    if "position" not in played and played["seats"] == 2 and played["version"] > 1:
+        assert played["setup"]["order"][2] == LEONARDO, "FR-X5"
     for move in played["moves"]:
         day.move(move["seat"], move["action"], move.get("chance", {}))
     return day.result()

@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bottega
+from bottega import games
 from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
+from bottega.games.fresco.knowledge import previews
 from bottega.games.fresco.rules.setup import read_modules
-from bottega.games.fresco.rules.state import ALL_MODULES, BLENDS, MODULES, PLAN, PORTRAITS, REQUESTS, State
+from bottega.games.fresco.rules.state import ALL_MODULES, BLENDS, LEONARDO, MODULES, PLAN, PORTRAITS, REQUESTS, State
 from games.fresco.sample import GAME, SEATS, SUBSETS, finished, json_values, match, played, played_states
 
 # --- options ---
@@ -58,6 +60,41 @@ def test_modules() -> None:
     }
     assert [read_modules({"modules": subset}).bit_count() for subset in SUBSETS] == [len(subset) for subset in SUBSETS]
     assert read_modules({"modules": ["blends", "portraits"]}) == read_modules({"modules": ["portraits", "blends"]})
+
+
+# --- versions ---
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_whatever_is_made_of_a_state_has_its_version(version: int) -> None:
+    """Among them what bots search and play, and what previews try."""
+    game = games.load("fresco", version=version)
+    state = game.setup(2, {}, Dice(1))
+    view = game.view(state, 0)
+    made = [state.copy(), view, GAME.determinise(view, Dice(1)), previews.known(view)]
+    made.append(game.state_from_json(state.to_json(), 2, {}))
+    made.append(game.position({"turn": 0}, 2, {}, Dice(1)))
+    assert {each.version for each in made} == {version}
+    other = games.load("fresco", version=3 - version).state_from_json(state.to_json(), 2, {})
+    assert other.to_json() == state.to_json()
+    assert other != state
+
+
+@pytest.mark.rule("FR-X5")
+@pytest.mark.rule("FR-X10")
+def test_where_leonardo_begins() -> None:
+    """In version 1 on any space, equally likely; since then on the last."""
+    for version, spaces in ((1, {0, 1, 2}), (2, {2})):
+        game, dice = games.load("fresco", version=version), Dice(1)
+        starts = [game.setup(2, {}, dice).start for _ in range(60)]
+        assert {start.index(LEONARDO) for start in starts} == spaces
+        assert {start.index(0) < start.index(1) for start in starts} == {True, False}
+
+
+def test_the_absent_pay_for_no_sexton() -> None:
+    idle = {"get_up": 5, "plan": {"cathedral": 1}, "thalers": 5, "portraits": [{"power": "sexton"}], "paints": {}}
+    state = match(3, phase="cathedral", turn=0, players=[idle, {"get_up": 6}, {"get_up": 7}]).state
+    assert GAME.fallback(state, 0).to_json() == {"type": "pass"}
 
 
 def test_options_stay_in_the_record() -> None:

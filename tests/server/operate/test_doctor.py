@@ -54,7 +54,7 @@ def test_doctor_finds_nothing_and_then_what_was_broken(played: tuple[Path, str])
     with database:
         database.execute("UPDATE tables SET rules = 99 WHERE code = ?", (code,))
     database.close()
-    assert "begun with rules 99" in bottega("doctor", "--data", str(folder)).stderr
+    assert "version: 99 of the rules is of a later Bottega" in bottega("doctor", "--data", str(folder)).stderr
 
 
 def test_doctor_on_postgres(postgres_url: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from threading import Barrier, Thread
 from typing import Any
@@ -323,6 +324,22 @@ def test_an_undo_behind_a_snapshot_shows_what_another_process_wrote_first(tmp_pa
         for socket in sockets:
             socket.follow(10)  # which checks that no update is missing
             assert [message["seq"] for message in socket.received if message["type"] == "state"] == [8, 9]
+
+
+def test_a_match_by_later_rules_is_not_opened(tmp_path: Path) -> None:
+    """And says why; a database may have been served by a later Bottega before."""
+    with Running(settings(tmp_path)) as running:
+        code, vera, _ = two(running)
+        person = running.server.tables.live[code].row.host
+    with sqlite3.connect(tmp_path / "bottega.db") as database:
+        database.execute("UPDATE tables SET rules = 99")
+    database.close()
+    with Running(settings(tmp_path)) as running:
+        vera = Player(running.port, running.server.people.token(person))
+        answer = vera.http.get(f"/tables/{code}")
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "outdated"
+        assert "version: 99 of the rules is of a later Bottega" in answer.json()["sentence"]
 
 
 def test_an_entry_of_a_later_version_is_not_misread(running: Running) -> None:

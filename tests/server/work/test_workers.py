@@ -9,6 +9,7 @@ import shutil
 import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import bottega
@@ -104,6 +105,19 @@ def test_a_worker_chooses_what_the_bot_would(game: str) -> None:
     question = workers._question(match, seat, "greedy")
     chosen = bots.load("greedy", game).choose(match.view(seat), Dice(question.dice))
     assert worker.answer(question).action == chosen.to_json()
+
+
+def test_a_worker_plays_by_the_rules_of_the_match() -> None:
+    """By the newest it would have a Sexton to send, and refuse what the bot of an earlier match sees."""
+    idle = {"get_up": 5, "plan": {"cathedral": 1}, "thalers": 5, "portraits": [{"power": "sexton"}]}
+    players = [{**idle, "paints": {"red": 1, "yellow": 1, "blue": 1}}, {"get_up": 6}, {"get_up": 7}]
+    position = {"phase": "cathedral", "turn": 0, "players": players}
+    for version in (1, 2):
+        match = Match(games.load("fresco", version=version), 3, position=position)
+        question = workers._question(match, 0, "random")
+        assert question.version == version
+        chosen = [worker.answer(msgspec.structs.replace(question, dice=dice)).action for dice in range(30)]
+        assert ({"sexton"} <= {action["type"] for action in chosen if action}) == (version == 2)
 
 
 WHERE = """

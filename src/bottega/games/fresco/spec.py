@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bottega.core.game import Spec
 from bottega.core.options import Flag, Subset
-
-# What later versions of the rules changed: the version since which it is so. Matches of earlier ones go on without it.
-LEONARDO_STARTS_LAST: Final = 2  # FR-X5: on S3; before, chance gave him any start space
-SEXTON_BY_ITSELF: Final = 2  # FR-T3: for anyone who works in the cathedral; before, only to restore a segment
 
 SPEC = Spec(
     name="fresco",
@@ -25,7 +19,7 @@ SPEC = Spec(
         ),
     },
     usual=3,
-    version=2,
+    version=2,  # what it changed: `rules/state.py`
     credits=(
         "Fresco: game design by Marco Ruskowski and Marcel Süßelbeck, published by Queen Games (2010); "
         "condensed rules by Eric Postpischil."

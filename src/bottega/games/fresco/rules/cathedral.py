@@ -29,9 +29,8 @@ from bottega.games.fresco.box.paints import (
 )
 from bottega.games.fresco.rules import events as happened
 from bottega.games.fresco.rules.actions import FrescoAction, digits
-from bottega.games.fresco.rules.state import BLENDS, CATHEDRAL, GONE, Painter, PublicState, State
+from bottega.games.fresco.rules.state import BLENDS, CATHEDRAL, GONE, SEXTON_BY_ITSELF, Painter, PublicState, State
 from bottega.games.fresco.rules.studio import has_power
-from bottega.games.fresco.spec import SEXTON_BY_ITSELF
 
 # --- the bishop ---
 

@@ -15,6 +15,7 @@ from bottega.games.fresco.rules.state import (
     BLENDS,
     GONE,
     LEONARDO,
+    LEONARDO_STARTS_LAST,
     MODULES,
     PORTRAITS,
     REQUESTS,
@@ -22,7 +23,6 @@ from bottega.games.fresco.rules.state import (
     PublicState,
     State,
 )
-from bottega.games.fresco.spec import LEONARDO_STARTS_LAST
 
 OPEN_PORTRAITS: Final = 2
 

@@ -38,6 +38,11 @@ BLENDS: Final = 4
 MODULES: Final = ("portraits", "requests", "blends")
 ALL_MODULES: Final = 7
 
+# What later versions of the rules changed, each with the version since which it is so. A match goes on by the version
+# it began with: where two differ, the rules ask `table.version`.
+LEONARDO_STARTS_LAST: Final = 2  # FR-X5: on S3; before, chance gave him any start space
+SEXTON_BY_ITSELF: Final = 2  # FR-T3: whatever is restored then; before, only to restore a segment
+
 
 class Fulfilled:
     """A request tile on the three fresco tiles that fulfilled it."""
