@@ -533,3 +533,45 @@ def test_a_plan_with_idle_apprentices_is_sealed_after_a_question(begin: Begin, v
     expect(page.locator("[data-question]")).to_have_count(0)
     page.locator(READY).click()
     page.locator("[data-phase=plan]").wait_for(state="detached")
+
+
+IN_CATHEDRAL = {
+    "phase": "cathedral",
+    "turn": 0,
+    "bishop": [0, 0],
+    "fresco": [[None] * 5] * 4 + [[{"value": 5, "paints": ["red", "yellow"]}, {"value": 9}, None, None, None]],
+    "players": [
+        {
+            **painter(6, 2, cathedral=2),
+            "thalers": 3,
+            "paints": {"red": 1, "yellow": 1, "blue": 1},
+            "portraits": [{"power": "sexton"}],
+        },
+        painter(7, 2, cathedral=2),
+        painter(8, 2, studio=2),
+    ],
+}
+
+
+@pytest.mark.parametrize("viewport", DESKS)
+def test_the_sexton_moves_the_bishop_by_himself(begin: Begin, viewport: dict[str, int]) -> None:
+    """To a space where nothing is restored; to a segment too, where one says which of the two is meant."""
+    page = begin(IN_CATHEDRAL, viewport=viewport)
+    page.locator("[data-at='4,0']").click()
+    expect(page.locator("[data-confirm]")).to_have_text("Restore")
+    page.locator("[data-sexton]").click()
+    seen(page, "[data-at='4,0']", "[data-sexton]", READY)
+    expect(page.locator("[data-confirm]")).to_have_text("Move the bishop")
+    page.locator("[data-at='2,3']").click()
+    expect(page.locator("[data-message]")).to_contain_text("The bishop goes to 3,4. Nothing is restored.")
+    seen(page, "[data-at='2,3']", READY)
+    page.locator(READY).click()
+    expect(page.locator("[aria-label=Log]")).to_contain_text(
+        "You have the Sexton move the bishop to 3,4, for 1 thaler."
+    )
+    expect(page.locator("[data-at='2,3']")).to_have_count(0)
+    expect(page.locator("[data-confirm]")).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-at='4,0']").click()
+    expect(page.locator("[data-sexton]")).to_have_count(0)
+    page.locator(READY).click()
+    expect(page.locator("[aria-label=Log]")).to_contain_text("You restore 5,1")
