@@ -535,7 +535,7 @@ def test_a_plan_with_idle_apprentices_is_sealed_after_a_question(begin: Begin, v
     page.locator("[data-phase=plan]").wait_for(state="detached")
 
 
-IN_CATHEDRAL = {
+IN_CATHEDRAL: dict[str, Any] = {
     "phase": "cathedral",
     "turn": 0,
     "bishop": [0, 0],
@@ -575,3 +575,14 @@ def test_the_sexton_moves_the_bishop_by_himself(begin: Begin, viewport: dict[str
     expect(page.locator("[data-sexton]")).to_have_count(0)
     page.locator(READY).click()
     expect(page.locator("[aria-label=Log]")).to_contain_text("You restore 5,1")
+
+
+def test_one_who_can_restore_nothing_is_told_of_the_sexton(begin: Begin) -> None:
+    vera, *others = IN_CATHEDRAL["players"]
+    page = begin({**IN_CATHEDRAL, "players": [{**vera, "paints": {}}, *others]})
+    expect(page.locator("[data-message]")).to_contain_text("The Sexton can bring the bishop anywhere.")
+    page.locator("[data-at='1,1']").click()
+    page.locator(READY).click()
+    expect(page.locator("[aria-label=Log]")).to_contain_text(
+        "You have the Sexton move the bishop to 2,2, for 1 thaler."
+    )

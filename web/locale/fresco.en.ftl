@@ -150,6 +150,7 @@ fresco-ask-plan = Plan in secret; all sheets are shown at once.
 fresco-ask-sealed = Your plan is sealed. You can still change it.
 fresco-ask-market = Choose one booth and what to buy there, { $left } at hand. Then it closes.
 fresco-ask-cathedral = Restore a segment, or lay three paints on the altar, { $left } at hand.
+fresco-ask-sexton = Nothing can be restored. The Sexton can bring the bishop anywhere.
 fresco-ask-studio = { $apprentices ->
     [one] Your apprentice: take a portrait, or { $thalers }.
    *[other] Your { $apprentices } apprentices: take a portrait with one of them, or { $thalers } in all.

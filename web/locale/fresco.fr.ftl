@@ -149,6 +149,7 @@ fresco-ask-plan = Planifiez en secret ; toutes les feuilles sont révélées ens
 fresco-ask-sealed = Votre plan est scellé. Vous pouvez encore le changer.
 fresco-ask-market = Choisissez un étal et ce que vous y achetez, { $left } sur place. Ensuite il ferme.
 fresco-ask-cathedral = Restaurez un fragment, ou posez trois couleurs sur le retable, { $left } sur place.
+fresco-ask-sexton = Rien ne peut être restauré. Le Sacristain peut mener l’évêque n’importe où.
 fresco-ask-studio = { $apprentices ->
     [one] Votre apprenti : prenez un portrait, ou { $thalers }.
    *[other] Vos { $apprentices } apprentis : prenez un portrait avec l’un d’eux, ou { $thalers } en tout.

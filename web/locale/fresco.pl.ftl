@@ -144,6 +144,7 @@ fresco-ask-plan = Planuj w ukryciu; wszystkie arkusze odsłania się razem.
 fresco-ask-sealed = Twój plan jest zapieczętowany. Możesz go jeszcze zmienić.
 fresco-ask-market = Wybierz jeden stragan i co na nim kupić; na miejscu: { $left }. Potem się zamknie.
 fresco-ask-cathedral = Odnów fragment albo połóż trzy farby na ołtarzu; na miejscu: { $left }.
+fresco-ask-sexton = Nie można nic odnowić. Zakrystian może przyprowadzić biskupa na dowolne pole.
 fresco-ask-studio = { $apprentices ->
     [one] Twój pomocnik: weź portret albo { $thalers }.
    *[other] Pomocnicy: { $apprentices }. Jednym z nich weź portret albo razem { $thalers }.

@@ -115,6 +115,8 @@ export function hintOf(table: Table, names: readonly string[], me: number | null
     const apprentices = table.players[me]?.left ?? 0;
     if (table.phase === "studio")
       return t("fresco-ask-studio", { apprentices, thalers: thalersOf(payOf(table) ?? 0) });
+    const kinds = new Set(table.choices.map((choice) => choice.type));
+    if (kinds.has("sexton") && !kinds.has("restore") && !kinds.has("altar")) return t("fresco-ask-sexton");
     return t(`fresco-ask-${table.phase}`, { left: t("fr-apprentices", { apprentices }) });
   }
   const player = names[table.turn] ?? "";
