@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from bottega.server.limits import Bucket, Limits
@@ -29,3 +31,28 @@ def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refused) as refused:
         limits.take("request", "address 9", 1.0, 1.0, now=90.5)
     assert refused.value.retry_after == 0.5
+
+
+def test_what_was_taken_at_another_process_is_not_left_here() -> None:
+    here, there = Limits(), Limits()
+    there.taken = Counter()
+    for _ in range(3):
+        there.take("chat", "vera", 1.0, 5.0, now=0.0)
+    told = there.taken_since()
+    assert told == [("chat", "vera", 1.0, 5.0, 3)]
+    assert there.taken_since() == []
+    here.take_elsewhere(*told[0], now=0.0)
+    for _ in range(2):
+        here.take("chat", "vera", 1.0, 5.0, now=0.0)
+    with pytest.raises(Refused):
+        here.take("chat", "vera", 1.0, 5.0, now=0.0)
+    here.take_elsewhere(*told[0], now=0.0)  # more than there is left: it is empty, and owes nothing
+    here.take("chat", "vera", 1.0, 5.0, now=1.0)
+
+
+def test_what_is_open_at_another_process_counts_here() -> None:
+    limits = Limits()
+    limits.open_elsewhere["sockets 192.0.2.1"] = 2
+    with limits.one_more("sockets 192.0.2.1", 3), pytest.raises(Refused), limits.one_more("sockets 192.0.2.1", 3):
+        pass
+    assert limits.open == Counter()

@@ -10,6 +10,8 @@ from bottega.server.problems import Refused
 
 KEPT = 10_000  # buckets; full ones are forgotten first
 
+Taken = tuple[str, str, float, float, int]  # kind, who, the bucket's rate and size, and how many tokens
+
 
 class Bucket:
     """A token bucket: holds `most` tokens and gets `rate` of them a second."""
@@ -24,31 +26,53 @@ class Bucket:
 
     def take(self, now: float, count: float = 1.0) -> float:
         """Takes tokens and returns 0, or returns the seconds until there will be enough."""
-        if now > self.at:  # the system's clock may be set back
-            self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
+        self.left, self.at = self.left_at(now), now
         if self.left >= count:
             self.left -= count
             return 0.0
         return (count - self.left) / self.rate
 
+    def left_at(self, now: float) -> float:
+        passed = max(0.0, now - self.at)  # the system's clock may be set back
+        return min(self.most, self.left + passed * self.rate)
+
     def is_full(self, now: float) -> bool:
-        return self.left + (now - self.at) * self.rate >= self.most
+        return self.left_at(now) >= self.most
 
 
 class Limits:
+    """Where several processes serve, `peers.py` tells each of them what was taken and is open at the others."""
+
     def __init__(self) -> None:
         self._buckets: dict[tuple[str, str], Bucket] = {}
-        self._open: Counter[str] = Counter()
+        self.open: Counter[str] = Counter()  # at this process
+        self.open_elsewhere: Counter[str] = Counter()
+        self.taken: Counter[tuple[str, str]] | None = None  # at this process; None where nobody has to be told
 
     def take(self, kind: str, who: str, rate: float, most: float, now: float) -> None:
         """Raises `too-fast` where somebody does something too often."""
+        if wait := self._bucket(kind, who, rate, most, now).take(now):
+            raise Refused("too-fast", retry_after=wait)
+        if self.taken is not None:
+            self.taken[kind, who] += 1
+
+    def taken_since(self) -> list[Taken]:
+        """What was taken at this process since the last call."""
+        taken, self.taken = self.taken or Counter(), Counter()
+        buckets = [(self._buckets.get(key), *key, count) for key, count in taken.items()]
+        return [(kind, who, found.rate, found.most, count) for found, kind, who, count in buckets if found is not None]
+
+    def take_elsewhere(self, kind: str, who: str, rate: float, most: float, count: float, now: float) -> None:
+        """What was taken at another process is not left at this one."""
+        bucket = self._bucket(kind, who, rate, most, now)
+        bucket.take(now, min(count, bucket.left_at(now)))
+
+    def _bucket(self, kind: str, who: str, rate: float, most: float, now: float) -> Bucket:
         bucket = self._buckets.get((kind, who))
         if bucket is None:
             self._tidy(now)
             bucket = self._buckets[kind, who] = Bucket(rate, most, now)
-        if wait := bucket.take(now):
-            raise Refused("too-fast", retry_after=wait)
+        return bucket
 
     def _tidy(self, now: float) -> None:
         if len(self._buckets) >= KEPT:
@@ -57,12 +81,12 @@ class Limits:
     @contextmanager
     def one_more(self, who: str, most: int) -> Iterator[None]:
         """Counts what is open at the same time."""
-        if self._open[who] >= most:
+        if self.open[who] + self.open_elsewhere[who] >= most:
             raise Refused("too-fast", retry_after=10.0)
-        self._open[who] += 1
+        self.open[who] += 1
         try:
             yield
         finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]

@@ -6,6 +6,8 @@ import asyncio
 import secrets
 
 from bottega import games, store, texts
+from bottega.server.limits import Limits
+from bottega.server.peers import Peers
 from bottega.server.people.identity import People
 from bottega.server.services import Services
 from bottega.server.settings import Settings
@@ -15,21 +17,25 @@ from bottega.server.timing import Alarms, SystemTime, Time
 from bottega.server.work.passwords import Passwords
 from bottega.server.work.pools import Pool
 from bottega.server.work.workers import Workers
+from bottega.store import Notice
 
 
 class Server:
     def __init__(self, settings: Settings, time: Time | None = None) -> None:
         games.import_all()
-        source = time or SystemTime()
+        source, limits = time or SystemTime(), Limits()
+        shared_store = store.connect(settings.url, sender=secrets.token_hex(8))
         self.services = Services(
             settings=settings,
-            store=store.connect(settings.url, sender=secrets.token_hex(8)),
+            store=shared_store,
             time=source,
             alarms=Alarms(source, self._on_alarm),
             workers=Workers(settings.workers, settings.bot_seconds, settings.compiled),
             opening=Pool("opening", 2),
             narrating=Pool("telling", 1),
             passwords=Passwords(),
+            limits=limits,
+            peers=Peers(shared_store, limits, source),
         )
         self.people = People(self.services)
         self.tables = Tables(self.services)
@@ -38,12 +44,18 @@ class Server:
     async def _on_alarm(self, name: str) -> None:
         await self.tables.on_alarm(name)
 
+    def _on_notice(self, notice: Notice | None) -> None:
+        self.services.peers.on_notice(notice)
+        self.tables.on_notice(notice)
+
     async def open(self) -> None:
         services = self.services
         await services.store.open()
         services.started = services.time.now()
         await self.people.open()
-        await services.store.listen(self.tables.on_notice)
+        services.peers.on_change = self.tables.on_presence
+        await services.store.listen(self._on_notice)
+        services.tasks.start(services.peers.run(), "peers")
         services.tasks.start(services.alarms.run(), "alarms")
         services.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
         services.alarms.set(SWEEPER, services.started)  # bots and clocks that waited for the server
@@ -57,6 +69,7 @@ class Server:
                 for subscriber in table.feed.subscribers:
                     subscriber.close()
         await services.tasks.stop()
+        await services.peers.say_goodbye()
         await services.workers.close()
         for work in (services.opening, services.narrating, services.passwords):
             work.close()

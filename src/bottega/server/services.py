@@ -16,6 +16,7 @@ from bottega.core.match import Match
 from bottega.server.jobs import Job
 from bottega.server.limits import Limits
 from bottega.server.metrics import Metrics
+from bottega.server.peers import Peers
 from bottega.server.settings import Settings
 from bottega.server.timing import Alarms, Time
 from bottega.store import Store
@@ -92,7 +93,8 @@ class Services:
     opening: Pool  # restores stored tables
     narrating: Pool  # replays, imports, descriptions
     passwords: Passwords
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits
+    peers: Peers
     metrics: Metrics = field(default_factory=Metrics)
     tasks: Tasks = field(default_factory=Tasks)
     started: float = 0.0

@@ -55,12 +55,14 @@ class Step(Struct):
 class Notice(NamedTuple):
     """Sent to other processes after a commit: which table changed, and what of it (log, table or chat).
 
-    Where `what` is `person`, the code is the id of a guest whose games now belong to an account.
+    Where `what` is `person`, the code is the id of a guest whose games now belong to an account. Notices of
+    `server/peers.py` come with no commit and have a body.
     """
 
     code: str
     what: str
     sender: str
+    body: Any = None
 
 
 Row = tuple[Any, ...]
@@ -109,6 +111,9 @@ class Database(Protocol):
 
     async def listen(self, on_notice: OnNotice) -> None:
         """Calls `on_notice` for every commit's notice, of this process and of others."""
+
+    async def tell(self, notice: Notice) -> None:
+        """Sends a notice to the other processes that use the database. PostgreSQL takes 8,000 bytes of JSON."""
 
     async def backup(self, path: str) -> None:
         """Copies the database of a server to a new file; `StoreError` if no server has used it."""

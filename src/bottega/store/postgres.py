@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
+import msgspec
 
 from bottega.store.database import (
     CONTENTS,
@@ -160,6 +160,14 @@ class Postgres:
                 log.warning("database does not send notices", extra={"error": str(error)})
             await asyncio.sleep(RETRY_SECONDS)
 
+    async def tell(self, notice: Notice) -> None:
+        if self._pool is None:
+            raise Unavailable("database: closed")
+        try:
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(notice).decode())
+        except GONE as error:
+            raise Unavailable(f"database: {error}") from None
+
     # --- for operators ---
 
     async def look(self) -> Contents:
@@ -191,8 +199,7 @@ def _place(job: Job) -> str:
 
 
 def _notice(text: str) -> Notice:
-    code, what, sender = json.loads(text)
-    return Notice(code, what, sender)
+    return msgspec.json.decode(text, type=Notice)
 
 
 async def _carry_out(connection: Any, job: Job) -> StoreError | None:
@@ -201,7 +208,7 @@ async def _carry_out(connection: Any, job: Job) -> StoreError | None:
         if place == 0 and status.split()[-1] == "0":
             return Conflict("another write came first")
     if job.notice is not None:
-        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(job.notice))
+        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(job.notice).decode())
     return None
 
 

@@ -137,6 +137,9 @@ class Sqlite:
     async def listen(self, on_notice: OnNotice) -> None:
         """No other process writes here."""
 
+    async def tell(self, notice: Notice) -> None:
+        """There is nobody to tell."""
+
     # --- for operators ---
 
     async def look(self) -> Contents:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.store.chat import ChatStore
-from bottega.store.database import Conflict, Database, OnNotice, Step
+from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
 from bottega.store.log import LogStore
 from bottega.store.part import StorePart
 from bottega.store.people import PeopleStore
@@ -31,6 +31,10 @@ class Store(StorePart):
 
     async def listen(self, on_notice: OnNotice) -> None:
         await self.database.listen(on_notice)
+
+    async def tell(self, what: str, body: object = None) -> None:
+        """Tells the other processes something that is not stored."""
+        await self.database.tell(Notice("", what, self.sender, body))
 
     async def look(self) -> Contents:
         """What is in the database, whether or not it is open. Nothing is created or changed."""

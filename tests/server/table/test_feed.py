@@ -71,11 +71,11 @@ def test_each_reader_gets_their_own_view_and_their_own_words() -> None:
 def test_who_left_gets_nothing_more() -> None:
     feed, log = Feed(), begun()
     client, subscriber = subscribe(feed, 0)
-    assert (feed.people, feed.has_players, feed.watchers) == (frozenset({"vera"}), True, 0)
+    assert (feed.people, feed.watchers) == (frozenset({"vera"}), 0)
     feed.leave(subscriber)
     publish(feed, log, 1)
     assert client.messages == []
-    assert (feed.people, feed.has_players) == (frozenset(), False)
+    assert feed.people == frozenset()
 
 
 def test_who_reconnects_gets_the_events_they_missed_or_else_the_whole_state() -> None:

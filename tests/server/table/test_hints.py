@@ -159,7 +159,7 @@ def test_one_address_waits_for_so_many_hints_at_most(tmp_path: Path, monkeypatch
     with Running(settings(tmp_path)) as running:
         held_up(running, gate)
         waiting = [asks("192.0.2.1") for _ in range(2)]
-        wait_for(lambda: running.server.services.limits._open["hints 192.0.2.1"] == 2)
+        wait_for(lambda: running.server.services.limits.open["hints 192.0.2.1"] == 2)
         socket, name = asks("192.0.2.1")
         socket.until(lambda: name in socket.answers)
         assert socket.answers[name]["code"] == "too-fast"

@@ -106,7 +106,7 @@ class Stuck:
     """Replays take until they are let go of."""
 
     def __init__(self, running: Running, patch: pytest.MonkeyPatch) -> None:
-        self.open = running.server.services.limits._open
+        self.open = running.server.services.limits.open
         self.gate = threading.Event()
         replay = record.replay
 

@@ -88,7 +88,7 @@ class BotSeats:
             return
         for job in list(self.jobs):
             job.review()
-        if table.is_deserted():
+        if table.is_deserted() or not services.peers.leads(table.code):
             return
         seats = self._next(table)
         self._thinking.update(seats)
@@ -197,7 +197,7 @@ def _moves_in_a_row(table: TableWithBots, seat: int) -> int:
 async def _keep_pace(table: TableWithBots) -> None:
     """Where people play, waits until they have had time to see the last move."""
     services = table.services
-    while table.feed.has_players:
+    while table.online:
         until = table.feed.published_at + services.settings.bot_pace
         if services.time.now() >= until:
             return

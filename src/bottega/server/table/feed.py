@@ -72,10 +72,6 @@ class Feed:
     def watchers(self) -> int:
         return sum(subscriber.seat is None for subscriber in self.subscribers)
 
-    @property
-    def has_players(self) -> bool:
-        return any(subscriber.seat is not None for subscriber in self.subscribers)
-
     def join(self, subscriber: Subscriber) -> None:
         self.subscribers.add(subscriber)
 

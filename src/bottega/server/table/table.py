@@ -19,6 +19,7 @@ from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame
 from bottega.core.match import Deal, Match, Proposal
+from bottega.server.peers import Present
 from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, Status, TableChanged, TableInfo
 from bottega.server.services import Services
@@ -135,17 +136,22 @@ class Table:
 
     @property
     def online(self) -> frozenset[int]:
-        """The seats whose people are connected."""
-        people = self.feed.people
+        """The seats whose people are connected, through this process or another."""
+        people = self.feed.people | self.services.peers.people(self.code)
         return frozenset(seat for seat, chair in enumerate(self.seating.seats) if chair.person in people)
 
     @property
     def host_seat(self) -> int | None:
         return self.seating.host(self.row.host, self.online)
 
+    @property
+    def is_used(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self.feed.subscribers) or self.services.peers.is_used(self.code)
+
     def is_deserted(self) -> bool:
         """Whether nobody is connected and all seats are played by bots: then these pause."""
-        return not self.feed.subscribers and len(self.seated_bots | self.away) == len(self.seating.seats)
+        return not self.is_used and len(self.seated_bots | self.away) == len(self.seating.seats)
 
     def is_host(self, person: str | None) -> bool:
         """Whether this person may begin the game. Where only bots sit, that is who made the table."""
@@ -260,7 +266,7 @@ class Table:
 
     def _prepare(self, entry: Entry, proposal: Proposal | None, message: str | None) -> PendingWrite:
         log, now = self.running_log(), self.services.time.now()
-        is_watched = bool(self.feed.subscribers)
+        is_watched = self.is_used
         status = next_status(log, entry, proposal, self.seating, self.side_of, self.clock, is_watched, now)
         if status.clock is not None:
             entry = msgspec.structs.replace(entry, clock=status.clock)
@@ -445,7 +451,7 @@ class Table:
             commitment=None if match is None else match.commitment,
             outcome=match.outcome.to_json() if match is not None and match.outcome else None,
             rematch=self.seating.rematch,
-            watchers=self.feed.watchers,
+            watchers=self.feed.watchers + self.services.peers.watchers(self.code),
         )
 
     # --- who comes and goes ---
@@ -454,6 +460,7 @@ class Table:
         """Sends a newcomer everything they need, without being asked. `since`: the last seq they know."""
         before, was_deserted = self.online, self.is_deserted()
         self.feed.join(subscriber)
+        self._tell_peers()
         if self.online != before or subscriber.seat is None:
             self.send_table()
         else:
@@ -469,10 +476,22 @@ class Table:
     def part(self, subscriber: Subscriber) -> None:
         before = self.online
         self.feed.leave(subscriber)
+        self._tell_peers()
         self.idle_since = self.services.time.now()
         if self.online != before or subscriber.seat is None:
             self.send_table()
         self.bots.schedule(self)
+
+    def _tell_peers(self) -> None:
+        seated = self.feed.people.intersection(self.seating.people().values())
+        self.services.peers.set_present(Present(self.code, seated, self.feed.watchers))
+
+    def on_presence(self) -> None:
+        """Somebody came or left at another process."""
+        self.send_table()
+        if self.log is not None:
+            self._set_alarm()
+            self.bots.schedule(self)
 
 
 def _read_entries(rows: Sequence[LogRow]) -> list[Entry]:

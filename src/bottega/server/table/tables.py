@@ -342,6 +342,11 @@ class Tables:
         elif (live := self.live.get(notice.code)) is not None:
             self.services.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
 
+    def on_presence(self, code: str) -> None:
+        """Somebody came to a table or left it at another process."""
+        if (live := self.live.get(code)) is not None:
+            live.on_presence()
+
     async def hand_over(self, guest: str) -> None:
         """A guest's seats belong to an account now: their tables are read again, their sockets have to reconnect."""
         for table in list(self.live.values()):
