@@ -18,7 +18,7 @@ MAKEFLAGS += --jobs=2
 endif
 
 .PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
-	bench bench-envs bench-server bench-wait bench-page bench-map strength constraints clean
+	bench bench-envs bench-server bench-cluster bench-wait bench-page bench-map strength constraints clean
 
 # The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
@@ -109,6 +109,10 @@ bench-envs: compiled $(VENV)/bench-tools
 bench-server: compiled
 	cd bench/boardgame.io && npm ci --silent --no-audit --no-fund
 	$(BIN)/python -P bench/serve.py
+
+# Several processes on one PostgreSQL, behind a proxy.
+bench-cluster: compiled $(VENV)/test-tools
+	$(BIN)/python -P bench/cluster.py
 
 bench-wait: compiled
 	$(BIN)/python -P bench/wait.py

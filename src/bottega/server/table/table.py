@@ -149,6 +149,11 @@ class Table:
         """Whether anybody is connected."""
         return bool(self.feed.subscribers) or self.services.peers.is_used(self.code)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether this process has nothing to do with it now."""
+        return not (self.feed.subscribers or self.lock.locked() or self.bots.jobs)
+
     def is_deserted(self) -> bool:
         """Whether nobody is connected and all seats are played by bots: then these pause."""
         return not self.is_used and len(self.seated_bots | self.away) == len(self.seating.seats)

@@ -251,6 +251,8 @@ class Tables:
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """A new table for the same people. Everybody who asks gets the same one."""
+        if table.status == "playing" and self.services.store.shared:
+            await table.catch_up()  # the last move may have been made at another process a moment ago
         if table.status != "over":
             raise Refused("not-over")
         if person.id not in table.seating.people().values():
@@ -294,11 +296,9 @@ class Tables:
         """Drops idle tables from memory, and looks after tables that are due though no process has them in memory."""
         now = self.services.time.now()
         self.services.alarms.set(SWEEPER, now + SWEEP_SECONDS)
-        for code, table in list(self.live.items()):
-            busy = table.feed.subscribers or table.lock.locked() or table.bots.jobs
-            if not busy and table.idle_since < now - IDLE_SECONDS:
-                del self.live[code]
-        self.services.metrics.tables.value = len(self.live)
+        for table in list(self.live.values()):
+            if table.is_idle and table.idle_since < now - IDLE_SECONDS:
+                self._drop(table)
         self._collect_garbage(now)
         for code in await self.services.store.tables.due(now):
             await self.on_alarm(code)
@@ -324,9 +324,12 @@ class Tables:
 
     def leave(self, table: Table) -> None:
         """Drops a table whose match is over from memory, once nobody is connected to it."""
-        if table.status == "over" and not table.feed.subscribers and not table.lock.locked():
-            self.live.pop(table.code, None)
-            self.services.metrics.tables.value = len(self.live)
+        if table.status == "over" and table.is_idle:
+            self._drop(table)
+
+    def _drop(self, table: Table) -> None:
+        self.live.pop(table.code, None)
+        self.services.metrics.tables.value = len(self.live)
 
     # --- other processes ---
 
@@ -339,7 +342,12 @@ class Tables:
             return
         elif notice.what == "person":
             self.services.tasks.start(self.hand_over(notice.code), "hand over")
-        elif (live := self.live.get(notice.code)) is not None:
+        elif (live := self.live.get(notice.code)) is None:
+            return
+        elif live.is_idle:  # it is played elsewhere
+            live.schedule.set(None)
+            self._drop(live)
+        else:
             self.services.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
 
     def on_presence(self, code: str) -> None:
