@@ -17,8 +17,9 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from multiprocessing import Process, Queue
 from pathlib import Path
@@ -28,6 +29,9 @@ import asyncpg
 import uvloop
 from serve import GENEROUS, Http, Result, cpu, people, play_ours, table, timed
 
+from bottega.store import LogRow, connect
+
+MOVE = {"seat": 0, "action": {"type": "improve", "cards": ["red", "blue"]}, "chance": {"card": ["green", "white"]}}
 PORT = re.compile(r":(\d+) ")
 TABLE = re.compile(rb"^[A-Z]+ /api/v1/tables/([a-z0-9]+)/")
 
@@ -144,9 +148,14 @@ def proxy(ports: list[int], by_table: bool) -> Iterator[int]:
 
 
 def postgres_cpu() -> float:
-    """Seconds of processor time of all processes of the database."""
-    names = {int(each.parent.name): each.read_text(encoding="ascii") for each in Path("/proc").glob("[0-9]*/comm")}
-    return sum(cpu(pid) for pid, name in names.items() if name.startswith("postgres"))
+    """Seconds of processor time of all processes of the database, those that have ended included."""
+    ticks = 0
+    for name in Path("/proc").glob("[0-9]*/comm"):
+        with suppress(OSError):  # it has ended meanwhile
+            if name.read_text(encoding="ascii").startswith("postgres"):
+                fields = (name.parent / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
+                ticks += sum(map(int, fields[11:15]))  # its own, and its ended children's
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(port: int, pids: list[int], tables: int, seconds: float) -> tuple[Result, float]:
@@ -160,6 +169,45 @@ async def measure(port: int, pids: list[int], tables: int, seconds: float) -> tu
     database_cpu = postgres_cpu() - before[0]
     result.cpu = sum(map(cpu, pids)) - before[1]
     return result, database_cpu
+
+
+async def _append(url: str, number: int, seconds: float) -> int:
+    """One process that only writes: moves of 100 tables at once, as a server stores them."""
+    store = connect(url, sender=str(number))
+    await store.open()
+    end, count = time.perf_counter() + seconds, 0
+
+    async def write(code: str) -> None:
+        nonlocal count
+        for seq in itertools.count(1):
+            if time.perf_counter() > end:
+                return
+            await store.log.append(code, LogRow(seq, MOVE, time.time(), f"{code}{seq}"), (1,))
+            count += 1
+
+    await asyncio.gather(*(write(f"{number}-{table}") for table in range(100)))
+    await store.close()
+    return count
+
+
+def _writer(url: str, number: int, seconds: float, told: Queue[int]) -> None:
+    told.put(uvloop.run(_append(url, number, seconds)))
+
+
+def measure_database(url: str, writers: int, seconds: float) -> str:
+    """What the database alone stores, with processes that do nothing else."""
+    told: Queue[int] = Queue()
+    processes = [Process(target=_writer, args=(url, number, seconds, told)) for number in range(writers)]
+    before = postgres_cpu()
+    for process in processes:
+        process.start()
+    moves = sum(told.get() for _ in processes)
+    spent = postgres_cpu() - before
+    for process in processes:
+        process.join()
+    return (
+        f"database alone, {writers} writers: {moves / seconds:,.0f} moves/s, {spent * 1e6 / moves:.0f} us of CPU a move"
+    )
 
 
 def main() -> None:
@@ -178,6 +226,9 @@ def main() -> None:
                 found, spent = uvloop.run(measure(port, [pid for pid, _ in servers], wanted.tables, wanted.seconds))
             name = f"{count} processes, {'by table' if by_table else 'in turn'}"
             print(f"{found.line(name)}, {spent * 1e6 / found.moves:.0f} us of the database's")  # noqa: T201
+        for writers in wanted.processes:
+            fresh = asyncio.run(_fresh(url, f"writers_{writers}"))
+            print(measure_database(fresh, writers, wanted.seconds))  # noqa: T201
 
 
 if __name__ == "__main__":
