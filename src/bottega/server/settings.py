@@ -42,6 +42,8 @@ class Settings:
     origins: str = ""  # other origins a browser may come from, with commas between
     tables_per_person: int = 50  # not over
     sockets_per_address: int = 100
+    connections: int = 4_000  # open at the same time; fewer where the system lets a process open fewer files
+    connections_per_address: int = 200
     messages_per_second: float = 20.0  # from one socket
     requests_per_second: float = 20.0  # that change something, from one address
     snapshot_every: int = 128  # log entries of a match: replaying so many takes some hundredths of a second

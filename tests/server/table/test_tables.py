@@ -256,3 +256,13 @@ def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None
     code = vera.table(game, ",".join(names))["code"]
     vera.watch(code, seq=12)
     assert set(running.server.services.metrics.bot_moves.counts) == {"own"}
+
+
+def test_a_code_that_no_database_takes_is_no_code_of_a_table(tmp_path: Path, postgres_url: str) -> None:
+    with Running(settings(tmp_path, database=postgres_url)) as running:
+        vera = running.guest()
+        for path in ("/tables/a%00", "/replays/a%00", "/replays/a%00/steps", "/tables/%F0%9F%8E%A8"):
+            answer = vera.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+        with vera.socket("a%00") as socket:
+            assert socket.until_closed() == 4404

@@ -16,7 +16,7 @@ from bottega.server.protocol import Json, NoClock, ReplayInfo, ReplayStep, Repla
 from bottega.server.services import Services
 from bottega.server.table import narration
 from bottega.server.table.seating import Chair, Seating
-from bottega.server.table.tables import Tables, new_code
+from bottega.server.table.tables import Tables, new_code, read_code
 from bottega.store import Person
 
 AT_ONCE = 100  # steps
@@ -35,7 +35,7 @@ class Replays:
 
     async def record(self, code: str, person: Person | None, address: str) -> tuple[Json, Seating, bool]:
         """The record of a finished game, who played, and whether it came from elsewhere."""
-        imported = await self.services.store.records.get(code)
+        imported = await self.services.store.records.get(read_code(code))
         if imported is not None:
             return imported, _unknown_people(imported["seats"]), True
         table = await self.tables.find(code, person, address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE = 8
+ANY_CODE = re.compile("[0-9a-z]{1,16}")
 TRIES = 20
 LISTED = 100
 LISTED_SECONDS = 7 * 86_400.0  # then an open table is no longer listed
@@ -44,6 +46,14 @@ def new_code() -> str:
     return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE))
 
 
+def read_code(text: str) -> str:
+    """A code as people write it. One that cannot be is not looked for: databases may not even take it."""
+    code = text.lower().replace("-", "")
+    if ANY_CODE.fullmatch(code) is None:
+        raise Refused("no-such-table")
+    return code
+
+
 class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -54,7 +64,7 @@ class Tables:
 
     async def get(self, code: str) -> Table:
         """The live table of a code; loaded if it is not in memory."""
-        code = code.lower().replace("-", "")
+        code = read_code(code)
         table = self.live.get(code)
         if table is not None:
             return table
