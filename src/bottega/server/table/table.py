@@ -42,6 +42,7 @@ from bottega.server.table.seating import Seating
 from bottega.store import Conflict, LogRow, Person, Progress, TableRow, Unavailable
 
 TRIES = 20  # against other processes
+UNDOS = (0.5, 20)  # of one seat: a second, and at once
 PRESENCE_EVENTS = frozenset({"away", "back"})  # those that change what is shown of the seats
 
 Draft = tuple[Entry, Proposal | None]  # what is to be written, and the move behind it
@@ -205,6 +206,7 @@ class Table:
         return MoveEntry(move.seat, move.action.to_json(), move.chance), proposal
 
     async def undo(self, message: str, seat: int) -> int:
+        self.services.limits.take("undo", f"{self.code} {seat}", *UNDOS, self.services.time.now())
         return await self.write(message, lambda: (undo.ask(self.running_log(), self.seating, seat), None))
 
     async def answer_undo(self, message: str, seat: int, agree: bool) -> int:
