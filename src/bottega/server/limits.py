@@ -41,14 +41,20 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._open: Counter[str] = Counter()
 
-    def take(self, kind: str, who: str, rate: float, most: float, now: float) -> None:
+    def take(self, kind: str, who: str, rate: float, most: float, now: float, count: float = 1.0) -> None:
         """Raises `too-fast` where somebody does something too often."""
         bucket = self._buckets.get((kind, who))
         if bucket is None:
             self._tidy(now)
             bucket = self._buckets[kind, who] = Bucket(rate, most, now)
-        if wait := bucket.take(now):
+        if wait := bucket.take(now, count):
             raise Refused("too-fast", retry_after=wait)
+
+    def spend(self, kind: str, who: str, rate: float, most: float, now: float, cost: float) -> None:
+        """For what is known afterwards only: takes even what is not there, and the next `take` is refused."""
+        bucket = self._buckets.setdefault((kind, who), Bucket(rate, most, now))
+        bucket.take(now, 0.0)
+        bucket.left -= cost
 
     def _tidy(self, now: float) -> None:
         if len(self._buckets) >= KEPT:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bottega.server.table import narration
 from bottega.server.table.table import Table
 from server.running import Running, settings
 from server.table.test_table import in_turn, open_both, two
@@ -141,3 +143,27 @@ def test_too_fast(tmp_path: Path) -> None:
             assert answers[:3] == ["pong"] * 3
             assert "refusal" in answers
             assert next(m["code"] for m in socket.received if m["type"] == "refusal") == "too-fast"
+
+
+def test_a_description_is_made_once_until_the_game_goes_on(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    describe = narration.describe
+
+    def noted(game: str, seating: Any, view: Any, lang: str) -> Any:
+        made.append(lang)
+        return describe(game, seating, view, lang)
+
+    monkeypatch.setattr(narration, "describe", noted)
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    with vera.socket(code, lang="en") as socket, vera.socket(code, lang="fr") as other:
+        socket.follow(0)
+        other.follow(0)
+        told = [socket.ask("describe")["lines"] for _ in range(3)]
+        assert told[0] == told[1] == told[2] != other.ask("describe")["lines"]
+        assert made == ["en", "fr"]
+        socket.ask("as", seat=socket.view["awaited"][0])
+        socket.until_told("state")
+        seq = socket.move()["seq"]
+        socket.follow(seq)
+        assert socket.ask("describe")["lines"] != told[0]

@@ -10,6 +10,7 @@ from weakref import ref
 import pytest
 
 from bottega import games
+from bottega.server.table import tables
 from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.feed import RECENT_WHEN_OVER
 from bottega.server.table.schedule import TAKE_OVER_SECONDS
@@ -266,3 +267,23 @@ def test_a_code_that_no_database_takes_is_no_code_of_a_table(tmp_path: Path, pos
             assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
         with vera.socket("a%00") as socket:
             assert socket.until_closed() == 4404
+
+
+def test_opening_tables_takes_the_share_of_whoever_asks(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    del running.server.tables.live[code]  # as after a restart
+    owners: list[tuple[str, ...]] = []
+    run = running.server.services.opening.run
+
+    def noted(owner: tuple[str, ...], *work: Any) -> Any:
+        owners.append(owner)
+        return run(owner, *work)
+
+    monkeypatch.setattr(running.server.services.opening, "run", noted)
+    monkeypatch.setattr(tables, "OPENING", 0)
+    mallory = Player(running.port, address="192.0.2.1")
+    assert mallory.http.get(f"/tables/{code}").json()["code"] == "too-fast"
+    monkeypatch.setattr(tables, "OPENING", 1)
+    assert mallory.get(f"/tables/{code}")["status"] == "playing"
+    assert owners == [("192.0.2.1", code)]

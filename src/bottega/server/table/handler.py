@@ -37,10 +37,12 @@ from bottega.server.protocol import (
     Undo,
 )
 from bottega.server.services import Services
+from bottega.server.slices import in_slices
 from bottega.server.table import hints, messages, narration
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.history import history
 from bottega.server.table.messages import encode
+from bottega.server.table.narration import Description
 from bottega.server.table.table import Table
 from bottega.store import Unavailable
 
@@ -179,17 +181,24 @@ class MessageHandler:
             case News(since=since):
                 return NewsReply(message.id, *await history(table, since, subscriber))
             case Describe():
-                view = table.running_match().view(subscriber.seat)
-                lang = subscriber.words or subscriber.lang
-                described = await self.services.narrating.run(
-                    subscriber.owner, narration.describe, table.row.game, table.seating, view, lang
-                )
-                return Described(message.id, *described)
+                return Described(message.id, *await self._describe())
             case Hint():
                 seat, lang = self._seat(), subscriber.words or subscriber.lang
                 return HintReply(message.id, *await hints.hint(table, subscriber, seat, lang))
             case Ping():
                 return Pong(message.id, self.services.time.now())
+
+    async def _describe(self) -> Description:
+        """The table in sentences: made outside the event loop, and kept until the game goes on."""
+        table, subscriber = self.table, self.subscriber
+        seat, lang, seq = subscriber.seat, subscriber.words or subscriber.lang, table.seq
+        view, kept = table.running_match().view(seat), table.descriptions.get((seat, lang))
+        if kept is not None and kept[0] == seq:
+            return kept[1]
+        describing = (narration.describe(table.row.game, table.seating, view, lang) for _ in range(1))
+        (description,) = await in_slices(self.services, subscriber.owner, describing)
+        table.descriptions[seat, lang] = seq, description
+        return description
 
     def _key(self, id: str) -> str:  # noqa: A002
         return f"{self.subscriber.id}:{id}"

@@ -37,6 +37,7 @@ IDLE_SECONDS = 600.0  # until a table without clients leaves memory
 QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
 SWEEP_SECONDS = 30.0  # between sweeps
+OPENING = 50  # tables that one address may be waiting for
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of tables
 
@@ -62,8 +63,8 @@ class Tables:
 
     # --- finding ---
 
-    async def get(self, code: str) -> Table:
-        """The live table of a code; loaded if it is not in memory."""
+    async def get(self, code: str, owner: tuple[str, ...] = ()) -> Table:
+        """The live table of a code; loaded if it is not in memory, in the share of its `owner`."""
         code = read_code(code)
         table = self.live.get(code)
         if table is not None:
@@ -77,7 +78,7 @@ class Tables:
                 if row is None:
                     raise Refused("no-such-table")
                 table = Table(self.services, row)
-                await table.load()
+                await table.load(owner)
                 self.live[code] = table
                 self.services.metrics.tables.value = len(self.live)
                 return table
@@ -88,7 +89,7 @@ class Tables:
     async def find(self, code: str, person: Person | None, address: str) -> Table:
         """A table that somebody may look at. Wrong codes are limited, so that codes cannot be guessed."""
         try:
-            table = await self.get(code)
+            table = self.live.get(code) or await self._open(code, address)
         except Refused as refused:
             if refused.code == "no-such-table":
                 self.services.limits.take("wrong code", address, *WRONG_CODES, self.services.time.now())
@@ -96,6 +97,10 @@ class Tables:
         if not table.may_watch(person) and table.status != "open":
             raise Refused("not-allowed")
         return table
+
+    async def _open(self, code: str, address: str) -> Table:
+        with self.services.limits.one_more(f"opening {address}", OPENING):
+            return await self.get(code, (address,))
 
     async def public(self, status: str, person: Person | None) -> list[TableLine]:
         since = self.services.time.now() - LISTED_SECONDS
