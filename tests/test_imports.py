@@ -56,7 +56,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "people": set(),
     "table": {"people"},
     "operate": {"table"},
-    "server": {"work", "people", "table"},
+    "server": {"work", "people", "table", "operate"},
     "web": {"transport", "people", "table", "operate", "server"},
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},
