@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, assert_never
 
@@ -49,6 +50,8 @@ from bottega.store import Unavailable
 log = logging.getLogger(__name__)
 
 MAX_MESSAGE_CHARS = 16_384
+SOCKETS = 10  # of one address that may send as much as one socket may
+LOOK_AGAIN = 0.1  # seconds until an address that has sent too much is read again
 STRIKES = 20  # unreadable or hasty messages before the socket is closed
 
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -93,12 +96,24 @@ class MessageHandler:
         if wait := self.bucket.take(self.services.time.now()):
             self._strike("too-fast", message.id, retry_after=wait)
             return
+        await self._wait_for_the_address()
         if isinstance(message, Hint):  # it takes a while: the next message is read meanwhile
             self.services.tasks.start(self._answer_later(message), f"hint at {self.table.code}")
             return
         self._send(await self._answer(message))
         if isinstance(message, (Sync, As)) and self.table.log is not None:
             self._send(messages.state(self.table.common(), self.subscriber.seat))
+
+    async def _wait_for_the_address(self) -> None:
+        """One that sends much through many sockets is read more slowly. Nobody there is disconnected for it."""
+        limits, rate = self.services.limits, SOCKETS * self.services.settings.messages_per_second
+        while True:
+            try:
+                limits.take("message", self.subscriber.address, rate, 3 * rate, self.services.time.now())
+            except Refused as refused:
+                await asyncio.sleep(max(LOOK_AGAIN, refused.retry_after or 0.0))
+            else:
+                return
 
     async def _answer_later(self, message: ClientMessage) -> None:
         self._send(await self._answer(message))
