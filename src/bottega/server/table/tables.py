@@ -34,6 +34,7 @@ TRIES = 20
 LISTED = 100
 LISTED_SECONDS = 7 * 86_400.0  # then an open table is no longer listed
 IDLE_SECONDS = 600.0  # until a table without clients leaves memory
+MAX_IDLE = 1_000  # tables without clients in memory; where there are more, they leave after SWEEP_SECONDS
 QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
 SWEEP_SECONDS = 30.0  # between sweeps
@@ -309,10 +310,8 @@ class Tables:
         """Drops idle tables from memory, and looks after tables that are due though no process has them in memory."""
         now = self.services.time.now()
         self.services.alarms.set(SWEEPER, now + SWEEP_SECONDS)
-        for code, table in list(self.live.items()):
-            busy = table.feed.subscribers or table.lock.locked() or table.bots.jobs
-            if not busy and table.idle_since < now - IDLE_SECONDS:
-                del self.live[code]
+        for table in self._leaving(now):
+            del self.live[table.code]
         self.services.metrics.tables.value = len(self.live)
         self._collect_garbage(now)
         for code in await self.services.store.tables.due(now):
@@ -321,6 +320,21 @@ class Tables:
             self.services.alarms.set(
                 SWEEPER, min(now + SWEEP_SECONDS, await self.services.store.tables.next_due(now) or now + SWEEP_SECONDS)
             )
+
+    def _leaving(self, now: float) -> list[Table]:
+        """Tables without clients that leave memory: after a time, or sooner where there are many of them."""
+        idle = [
+            table
+            for table in self.live.values()
+            if not (table.feed.subscribers or table.lock.locked() or table.bots.jobs)
+        ]
+        idle.sort(key=lambda table: table.idle_since)
+        too_many = max(0, len(idle) - MAX_IDLE)
+        return [
+            table
+            for place, table in enumerate(idle)
+            if table.idle_since < now - (SWEEP_SECONDS if place < too_many else IDLE_SECONDS)
+        ]
 
     def _collect_garbage(self, now: float) -> None:
         """Runs the garbage collector, where `serve` has switched it off, when nobody waits for an answer."""
