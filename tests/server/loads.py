@@ -26,6 +26,7 @@ class Pair:
         self.acked: dict[str, int] = {}  # message id: seq
         self.pending: dict[int, dict[str, Any]] = {}  # seat: sent and not yet answered
         self.over = False
+        self.undo_every = 0  # so many moves; 0: never
 
     def move_to(self, port: int, seats: tuple[int, ...] = (0, 1)) -> None:
         for seat in seats:
@@ -62,14 +63,22 @@ class Pair:
             "decision": socket.view["decision"],
             "action": socket.view["choices"][0],
         }
+        self._send(sockets, seat, message)
+        if self.undo_every and len(self.acked) % self.undo_every == 0:
+            self._send(sockets, seat, {"type": "undo", "id": uuid.uuid4().hex})
+            self._send(sockets, 1 - seat, {"type": "answer-undo", "id": uuid.uuid4().hex, "agree": True})
+
+    def _send(self, sockets: list[Socket], seat: int, message: dict[str, Any]) -> None:
         self.pending[seat] = message
-        answer = socket.ask(**message)
+        answer = sockets[seat].ask(**message)
         self._answered(seat, answer)
-        while socket.seq < answer["seq"]:
-            socket.read()
+        while sockets[seat].seq < answer.get("seq", 0):
+            sockets[seat].read()
 
     def _answered(self, seat: int, answer: dict[str, Any]) -> None:
         message = self.pending.pop(seat)
+        if answer.get("rule") in ("G-UNDO", "G-OVER") and message["type"] != "move":
+            return  # the move was taken back before the crash, or was the last one
         assert answer["type"] == "ack", (answer, json.dumps(message))
         self.acked[message["id"]] = answer["seq"]
 

@@ -40,6 +40,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "bot_pace": 0.0,
         "offer_seconds": 0.0,
         "hints_per_minute": 10_000.0,
+        "narration_seconds": 10_000.0,
+        "import_megabytes": 10_000.0,
         "requests_per_second": 10_000.0,
         "messages_per_second": 10_000.0,
         "sockets_per_address": 1_000,

@@ -35,7 +35,7 @@ def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_was_taken_at_another_process_is_not_left_here() -> None:
     here, there = Limits(), Limits()
-    there.taken = Counter()
+    there.taken = {}
     for _ in range(3):
         there.take("chat", "vera", 1.0, 5.0, now=0.0)
     told = there.taken_since()

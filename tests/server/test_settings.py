@@ -11,7 +11,7 @@ import pytest
 
 from bottega import cli
 from bottega.core.errors import Invalid
-from bottega.server.settings import Settings, data_folder, from_environment
+from bottega.server.settings import MAY_BE_ZERO, Settings, data_folder, from_environment
 from bottega.server.web.addresses import Addresses
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -55,7 +55,7 @@ def test_what_makes_no_sense_is_said(environ: dict[str, str], said: str) -> None
 NUMBERS = [each.name for each in fields(Settings) if isinstance(each.default, (int, float))]
 
 
-@pytest.mark.parametrize("name", [name for name in NUMBERS if name not in ("port", "bot_pace", "offer_seconds")])
+@pytest.mark.parametrize("name", [name for name in NUMBERS if name not in MAY_BE_ZERO])
 @pytest.mark.parametrize("value", ["0", "-1", "nan", "inf"])
 def test_no_rate_or_limit_is_nothing_or_endless(name: str, value: str) -> None:
     """At 0 a second there is no time to wait until the next request."""

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from bottega import __version__
-from bottega.cli import arena, bench, encoding, play, replay, rules, scenario, serve, simulate, texts
+from bottega.cli import arena, bench, clean, encoding, play, replay, rules, scenario, serve, simulate, texts
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ app.command("encoding")(encoding.command)
 app.command("bench")(bench.command)
 app.command("doctor")(serve.doctor)
 app.command("backup")(serve.backup)
+app.command("clean")(clean.command)
 
 
 def _show_version(wanted: bool) -> None:

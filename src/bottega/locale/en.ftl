@@ -17,6 +17,9 @@ refused-turn = It is not your turn.
 refused-step = That is not possible in this phase or step.
 refused-stale = The game has moved on since you were asked.
 refused-undo = This move cannot be taken back.
+refused-undo-waits = A request is waiting for an answer already: one question at a time.
+refused-undo-again = This was refused. You may ask again after the next move.
+refused-undo-away = Somebody who has to agree is away. Ask when they are back.
 
 ## Players
 

@@ -17,6 +17,9 @@ refused-turn = Ce n'est pas votre tour.
 refused-step = Ce n'est pas possible dans cette phase ou à cette étape.
 refused-stale = La partie a avancé depuis que la question vous a été posée.
 refused-undo = Ce coup ne peut pas être repris.
+refused-undo-waits = Une demande attend déjà une réponse : une seule question à la fois.
+refused-undo-again = Cela vous a été refusé. Vous pourrez redemander après le prochain coup.
+refused-undo-away = Quelqu’un dont l’accord est nécessaire est absent. Demandez à son retour.
 
 ## Joueurs
 

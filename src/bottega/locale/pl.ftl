@@ -17,6 +17,9 @@ refused-turn = To nie jest twoja tura.
 refused-step = W tej fazie lub w tym kroku to niemożliwe.
 refused-stale = Gra poszła dalej, odkąd padło to pytanie.
 refused-undo = Tego ruchu nie można cofnąć.
+refused-undo-waits = Jedna prośba już czeka na odpowiedź: tylko jedno pytanie naraz.
+refused-undo-again = Odmówiono. Możesz poprosić ponownie po następnym ruchu.
+refused-undo-away = Ktoś, kto musi się zgodzić, jest nieobecny. Poproś po powrocie tej osoby.
 
 ## Gracze
 

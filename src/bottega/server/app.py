@@ -12,7 +12,6 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import bottega
 from bottega import store as stores
@@ -23,6 +22,8 @@ from bottega.server.settings import Settings
 from bottega.server.transport import Connection
 from bottega.server.web import api, pages, socket
 from bottega.server.web.addresses import Addresses
+from bottega.server.web.openapi import StrictJson
+from bottega.server.web.request import ApiRequest
 from bottega.server.web.security import Guard, header, language_of
 
 log = logging.getLogger(__name__)
@@ -53,9 +54,10 @@ def create_app(settings: Settings | None = None, server: Server | None = None, f
             title="Bottega",
             version=bottega.__version__,
             path="/api/v1/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[StrictJson()],
             use_handler_docstrings=True,
         ),
+        request_class=ApiRequest,
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
         debug=False,
@@ -73,9 +75,10 @@ def create_app(settings: Settings | None = None, server: Server | None = None, f
 Asked = Request[Any, Any, State]
 
 
-def _problem(request: Asked, refused: Refused) -> Response[Problem]:
+def _problem(request: Asked, refused: Refused, headers: dict[str, str] | None = None) -> Response[Problem]:
     lang = language_of(header(request.scope, b"accept-language"))
-    headers = {} if refused.retry_after is None else {"retry-after": str(max(1, round(refused.retry_after)))}
+    retry = {} if refused.retry_after is None else {"retry-after": str(max(1, round(refused.retry_after)))}
+    headers = {**retry, **(headers or {})}
     body = Problem(refused.code, refused.sentence(lang))
     return Response(body, status_code=refused.status, headers=headers, media_type="application/json")
 
@@ -93,7 +96,8 @@ def _http(request: Asked, error: HTTPException) -> Response[Problem]:
     code = BY_STATUS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
     if code == "internal":
         log.error("request failed", extra={"path": request.scope["path"]}, exc_info=error)
-    return _problem(request, Refused(code, reason=_reason(error)) if code == "malformed" else Refused(code))
+    refused = Refused(code, reason=_reason(error)) if code == "malformed" else Refused(code)
+    return _problem(request, refused, error.headers)  # such as Allow, where the method is wrong
 
 
 def _reason(error: HTTPException) -> str:

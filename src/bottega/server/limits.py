@@ -10,7 +10,7 @@ from bottega.server.problems import Refused
 
 KEPT = 10_000  # buckets; full ones are forgotten first
 
-Taken = tuple[str, str, float, float, int]  # kind, who, the bucket's rate and size, and how many tokens
+Taken = tuple[str, str, float, float, float]  # kind, who, the bucket's rate and size, and how many tokens
 
 
 class Bucket:
@@ -47,25 +47,37 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self.open: Counter[str] = Counter()  # at this process
         self.open_elsewhere: Counter[str] = Counter()
-        self.taken: Counter[tuple[str, str]] | None = None  # at this process; None where nobody has to be told
+        self.taken: dict[tuple[str, str], float] | None = None  # at this process; None where nobody has to be told
 
-    def take(self, kind: str, who: str, rate: float, most: float, now: float) -> None:
+    def take(self, kind: str, who: str, rate: float, most: float, now: float, count: float = 1.0) -> None:
         """Raises `too-fast` where somebody does something too often."""
-        if wait := self._bucket(kind, who, rate, most, now).take(now):
+        if wait := self._bucket(kind, who, rate, most, now).take(now, count):
             raise Refused("too-fast", retry_after=wait)
+        self._note(kind, who, count)
+
+    def spend(self, kind: str, who: str, rate: float, most: float, now: float, cost: float) -> None:
+        """For what is known afterwards only: takes even what is not there, and the next `take` is refused."""
+        bucket = self._bucket(kind, who, rate, most, now)
+        bucket.take(now, 0.0)
+        bucket.left -= cost
+        self._note(kind, who, cost)
+
+    # --- other processes ---
+
+    def _note(self, kind: str, who: str, count: float) -> None:
         if self.taken is not None:
-            self.taken[kind, who] += 1
+            self.taken[kind, who] = self.taken.get((kind, who), 0.0) + count
 
     def taken_since(self) -> list[Taken]:
         """What was taken at this process since the last call."""
-        taken, self.taken = self.taken or Counter(), Counter()
+        taken, self.taken = self.taken or {}, {}
         buckets = [(self._buckets.get(key), *key, count) for key, count in taken.items()]
         return [(kind, who, found.rate, found.most, count) for found, kind, who, count in buckets if found is not None]
 
     def take_elsewhere(self, kind: str, who: str, rate: float, most: float, count: float, now: float) -> None:
         """What was taken at another process is not left at this one."""
         bucket = self._bucket(kind, who, rate, most, now)
-        bucket.take(now, min(count, bucket.left_at(now)))
+        bucket.take(now, max(0.0, min(count, bucket.left_at(now))))
 
     def _bucket(self, kind: str, who: str, rate: float, most: float, now: float) -> Bucket:
         bucket = self._buckets.get((kind, who))

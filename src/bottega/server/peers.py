@@ -46,7 +46,7 @@ class Taken(Struct, array_like=True, frozen=True, tag="taken"):
     who: str
     rate: float
     most: float
-    count: int
+    count: float
 
 
 class Open(Struct, array_like=True, frozen=True, tag="open"):
@@ -86,7 +86,7 @@ class Peers:
         self._something_to_tell = asyncio.Event()
         self.on_change: Callable[[str], None] = _nobody_cares  # somebody came to a table elsewhere, or left it
         if store.shared:
-            limits.taken = Counter()
+            limits.taken = {}
 
     # --- what is known of the others ---
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 
 from bottega import games, store, texts
 from bottega.server.limits import Limits
+from bottega.server.operate.clean import clean
 from bottega.server.peers import Peers
 from bottega.server.people.identity import People
 from bottega.server.services import Services
@@ -18,6 +20,12 @@ from bottega.server.work.passwords import Passwords
 from bottega.server.work.pools import Pool
 from bottega.server.work.workers import Workers
 from bottega.store import Notice
+
+log = logging.getLogger(__name__)
+
+CLEANER = "clean"  # the name of an alarm, which is no code of a table: these have no `l`
+CLEAN_SECONDS = 6 * 3_600.0  # between two times
+FIRST_CLEAN_SECONDS = 600.0  # after the start, when people have come back
 
 
 class Server:
@@ -42,7 +50,26 @@ class Server:
         self.replays = Replays(self.services, self.tables)
 
     async def _on_alarm(self, name: str) -> None:
-        await self.tables.on_alarm(name)
+        if name == CLEANER:
+            self.services.tasks.start(self.clean(), "clean")
+        else:
+            await self.tables.on_alarm(name)
+
+    async def clean(self) -> None:
+        """Deletes what is old, and again some hours later."""
+        services = self.services
+        services.alarms.set(CLEANER, services.time.now() + CLEAN_SECONDS)
+
+        def in_use(key: str) -> bool:
+            return key in self.tables.live or self.people.knows(key)
+
+        try:
+            deleted = await clean(services.store, services.settings, services.time.now(), in_use)
+        except store.Unavailable as error:
+            log.warning("cleaning waits", extra={"error": str(error)})
+        else:
+            if any(deleted.values()):
+                log.info("cleaned", extra={"deleted": {str(kind): count for kind, count in deleted.items() if count}})
 
     def _on_notice(self, notice: Notice | None) -> None:
         self.services.peers.on_notice(notice)
@@ -58,6 +85,7 @@ class Server:
         services.tasks.start(services.peers.run(), "peers")
         services.tasks.start(services.alarms.run(), "alarms")
         services.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
+        services.alarms.set(CLEANER, services.started + FIRST_CLEAN_SECONDS)
         services.alarms.set(SWEEPER, services.started)  # bots and clocks that waited for the server
 
     async def close(self) -> None:

@@ -13,7 +13,10 @@ from typing import Any
 from bottega.core.errors import Invalid
 from bottega.server.hosts import read_hosts, read_url
 
-MAY_BE_ZERO = ("port", "bot_pace", "offer_seconds")  # any other number is a rate, limit or size, and useless at 0
+MAY_BE_ZERO = (  # any other number is a rate, limit or size, and useless at 0
+    *("port", "bot_pace", "offer_seconds"),
+    *("guest_days", "open_table_days", "unfinished_table_days", "import_days", "chat_days"),
+)
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -39,11 +42,20 @@ class Settings:
     bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play
     offer_seconds: float = 20.0  # that bots wait for people to answer an offer
     hints_per_minute: float = 20.0  # that somebody may ask for: one each move of a quick game
+    narration_seconds: float = 30.0  # of work on replays, imports and descriptions for one address, at once
+    import_megabytes: float = 10.0  # of imported records that one person may add a day
     origins: str = ""  # other origins a browser may come from, with commas between
     tables_per_person: int = 50  # not over
     sockets_per_address: int = 100
+    connections: int = 4_000  # open at the same time; fewer where the system lets a process open fewer files
+    connections_per_address: int = 200
     messages_per_second: float = 20.0  # from one socket
     requests_per_second: float = 20.0  # that change something, from one address
+    guest_days: int = 30  # until a guest without games is deleted; 0: never, here and below
+    open_table_days: int = 30  # until a table whose game never began is deleted
+    unfinished_table_days: int = 365  # until a game that was left unfinished is deleted
+    import_days: int = 365  # until an imported record is deleted
+    chat_days: int = 365  # until the chat of a table is deleted, counted from the last thing said
     snapshot_every: int = 128  # log entries of a match: replaying so many takes some hundredths of a second
     compiled: str = ""  # a folder; once it appears, bots think with the Bottega in it
     log_level: str = "info"

@@ -8,6 +8,7 @@ from bottega.store.log import LogStore
 from bottega.store.part import StorePart
 from bottega.store.people import PeopleStore
 from bottega.store.records import RecordStore
+from bottega.store.retention import RetentionStore
 from bottega.store.rows import Contents
 from bottega.store.tables import TableStore
 
@@ -22,6 +23,7 @@ class Store(StorePart):
         self.log = LogStore(database, sender)
         self.chat = ChatStore(database, sender)
         self.records = RecordStore(database, sender)
+        self.retention = RetentionStore(database, sender)
 
     async def open(self) -> None:
         await self.database.open()

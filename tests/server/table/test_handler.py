@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bottega.server.problems import Refused
+from bottega.server.table import handler, narration
 from bottega.server.table.table import Table
 from server.running import Running, settings
 from server.table.test_table import in_turn, open_both, two
@@ -141,3 +145,47 @@ def test_too_fast(tmp_path: Path) -> None:
             assert answers[:3] == ["pong"] * 3
             assert "refusal" in answers
             assert next(m["code"] for m in socket.received if m["type"] == "refusal") == "too-fast"
+
+
+def test_a_description_is_made_once_until_the_game_goes_on(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    describe = narration.describe
+
+    def noted(game: str, seating: Any, view: Any, lang: str) -> Any:
+        made.append(lang)
+        return describe(game, seating, view, lang)
+
+    monkeypatch.setattr(narration, "describe", noted)
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    with vera.socket(code, lang="en") as socket, vera.socket(code, lang="fr") as other:
+        socket.follow(0)
+        other.follow(0)
+        told = [socket.ask("describe")["lines"] for _ in range(3)]
+        assert told[0] == told[1] == told[2] != other.ask("describe")["lines"]
+        assert made == ["en", "fr"]
+        socket.ask("as", seat=socket.view["awaited"][0])
+        socket.until_told("state")
+        seq = socket.move()["seq"]
+        socket.follow(seq)
+        assert socket.ask("describe")["lines"] != told[0]
+
+
+def test_an_address_that_sends_much_is_read_more_slowly_but_not_cut_off(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handler, "LOOK_AGAIN", 0.0)
+    vera = running.guest(address="192.0.2.1")
+    code = vera.table()["code"]
+    limits, taken = running.server.services.limits, partial(next, count())
+    take = limits.take
+
+    def every_third(kind: str, who: str, *rest: float, **named: float) -> None:
+        if kind == "message" and who == "192.0.2.1" and taken() % 3:
+            raise Refused("too-fast", retry_after=0.0)
+        take(kind, who, *rest, **named)
+
+    monkeypatch.setattr(limits, "take", every_third)
+    with vera.socket(code) as socket:
+        assert [socket.ask("ping")["type"] for _ in range(5)] == ["pong"] * 5
+    assert taken() >= 13

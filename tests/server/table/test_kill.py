@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
 from functools import partial
 from pathlib import Path
 
+from bottega import store
+from bottega.store import LogRow
 from server.loads import Pair, together
 from server.processes import Process
 from server.running import Player, wait_for
 
 KILLS = 8
 PAIRS = 4
+UNDO_EVERY = 7  # moves
 BETWEEN = 25  # acknowledged moves before the next kill
 
 
-def logged(folder: Path, code: str) -> list[tuple[int, str]]:
-    with sqlite3.connect(folder / "bottega.db") as database:
-        rows = database.execute("SELECT seq, message FROM log WHERE code = ? ORDER BY seq", (code,)).fetchall()
-    database.close()
-    return [(seq, message.partition(":")[2]) for seq, message in rows]
+def logged(url: str, code: str) -> list[tuple[int, str]]:
+    async def read() -> list[LogRow]:
+        opened = store.connect(url)
+        await opened.open()
+        rows = await opened.log.read(code)
+        await opened.close()
+        return rows
+
+    return [(row.seq, str(row.message).partition(":")[2]) for row in asyncio.run(read())]
 
 
-def check(folder: Path, pair: Pair) -> None:
-    rows = logged(folder, pair.code)
+def check(url: str, pair: Pair) -> None:
+    rows = logged(url, pair.code)
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
     ids = [message for _, message in rows]
     assert len(set(ids)) == len(ids)
@@ -36,29 +43,35 @@ def kill_in_the_middle(server: Process, pairs: list[Pair]) -> None:
     server.kill()
 
 
-def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
+def survive(url: str, kills: int) -> None:
+    """Pairs play, with an undo now and then, and the server is killed under them again and again."""
     pairs: list[Pair] = []
-    finished = 0
-    for _ in range(KILLS):
-        with Process("--data", str(tmp_path)) as server:
+    flags = ("--database", url)
+    for _ in range(kills):
+        with Process(*flags) as server:
             for pair in pairs:
                 pair.move_to(server.port)
-            finished += sum(pair.over for pair in pairs)
             pairs = [pair for pair in pairs if not pair.over]
             pairs += [Pair([server.port]) for _ in range(PAIRS - len(pairs))]
-            together(pairs, partial(kill_in_the_middle, server, pairs))
             for pair in pairs:
-                check(tmp_path, pair)
-    with Process("--data", str(tmp_path)) as server:
+                pair.undo_every = UNDO_EVERY
+            together(pairs, partial(kill_in_the_middle, server, pairs))
+        for pair in pairs:
+            check(url, pair)
+    with Process(*flags) as server:
         for pair in pairs:
             pair.move_to(server.port)
             pair.play(lambda pair=pair: not pair.pending)  # type: ignore[misc]
-            check(tmp_path, pair)
+            check(url, pair)
             assert not pair.pending
             assert Player(server.port, pair.people[0].cookie).get(f"/tables/{pair.code}")["seq"] == len(
-                logged(tmp_path, pair.code)
+                logged(url, pair.code)
             )
     assert sum(len(pair.acked) for pair in pairs)
+
+
+def test_every_acknowledged_move_survives_a_kill(tmp_path: Path) -> None:
+    survive(str(tmp_path / "bottega.db"), KILLS)
 
 
 def test_a_graceful_stop_loses_nothing_and_says_so(tmp_path: Path) -> None:
@@ -72,5 +85,5 @@ def test_a_graceful_stop_loses_nothing_and_says_so(tmp_path: Path) -> None:
 
         together([pair], stopped)
         assert watcher.until_closed() == 1012
-        check(tmp_path, pair)
+        check(str(tmp_path / "bottega.db"), pair)
         assert not server.errors

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import socket
 import threading
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ import pytest
 import bottega
 from bottega import games, record
 from bottega.core.match import Match
-from bottega.server.protocol import ReplayStep
+from bottega.server import slices
 from bottega.server.table import replays
-from server.running import TIMEOUT, Player, Running, wait_for
+from server.fake_time import FakeTime
+from server.running import TIMEOUT, Player, Running, settings, wait_for
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "final-touch" / "two-end-by-finishing.jsonl"
 
@@ -108,13 +110,13 @@ class Stuck:
     def __init__(self, running: Running, patch: pytest.MonkeyPatch) -> None:
         self.open = running.server.services.limits.open
         self.gate = threading.Event()
-        replay = record.replay
+        replaying = record.replaying
 
-        def wait(told: object) -> Match:
+        def wait(told: object, *args: Any, **named: Any) -> Iterator[Match]:
             self.gate.wait(TIMEOUT)
-            return replay(told)
+            yield from replaying(told, *args, **named)
 
-        patch.setattr(record, "replay", wait)
+        patch.setattr(record, "replaying", wait)
 
     def __enter__(self) -> Stuck:
         return self
@@ -155,20 +157,17 @@ def test_one_address_waits_for_so_many_pages_at_most(running: Running, monkeypat
 
 def test_readers_take_turns(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short page asked for after a long one is ready first."""
-    monkeypatch.setattr(replays, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
     _, over = finished(running, "final-touch")
     ready: list[int] = []  # how long pages are, in the order they are ready
-    told: Counter[Iterator[ReplayStep]] = Counter()
-    some = replays._some
+    steps = running.server.replays.steps
 
-    def noted(steps: Iterator[ReplayStep]) -> list[ReplayStep]:
-        found = some(steps)
-        told[steps] += len(found)
-        if not found:
-            ready.append(told[steps])
-        return found
+    async def noted(*args: Any) -> Any:
+        page = await steps(*args)
+        ready.append(len(page.steps))
+        return page
 
-    monkeypatch.setattr(replays, "_some", noted)
+    monkeypatch.setattr(running.server.replays, "steps", noted)
     long, short = (Player(running.port, address=address) for address in ("192.0.2.1", "192.0.2.2"))
     with ThreadPoolExecutor() as threads, Stuck(running, monkeypatch) as stuck:
         threads.submit(long.http.get, f"/replays/{over}/steps", params={"count": 20})
@@ -186,3 +185,76 @@ def test_a_reader_who_hangs_up_is_not_worked_for(running: Running, monkeypatch: 
         wait_for(lambda: stuck.open["replays 127.0.0.1"])
         line.close()
         wait_for(lambda: not stuck.open["replays 127.0.0.1"])
+
+
+def test_who_hangs_up_while_a_record_is_read_is_not_worked_for(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vera, body = running.guest(), GOLDEN.read_bytes().splitlines()[0]
+    with Stuck(running, monkeypatch) as stuck:
+        line = socket.create_connection(("127.0.0.1", running.port))
+        head = f"POST /api/v1/replays HTTP/1.1\r\nHost: localhost\r\nCookie: bottega={vera.cookie}\r\n"
+        line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        wait_for(lambda: stuck.open["imports 127.0.0.1"])
+        line.close()
+        wait_for(lambda: not stuck.open["imports 127.0.0.1"])
+    assert not running.run(running.server.services.store.database.read("SELECT code FROM imports"))
+
+
+def test_a_page_is_made_once(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    vera, over = finished(running, "final-touch")
+    page = vera.get(f"/replays/{over}/steps", count=3, lang="fr")
+    with Stuck(running, monkeypatch):
+        assert vera.get(f"/replays/{over}/steps", count=3, lang="fr") == page
+
+
+def test_an_address_has_so_many_seconds_of_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "thread_time", partial(next, count(0.0, 1000.0)))  # a machine that is slow beyond hope
+    with Running(settings(tmp_path, narration_seconds=30.0)) as running:
+        told = json.loads(GOLDEN.read_text(encoding="utf-8").splitlines()[0])
+        code = running.guest().post("/replays", **told)["code"]  # the first piece of work is done whatever it takes
+        mallory, ada = (Player(running.port, address=address) for address in ("127.0.0.1", "192.0.2.2"))
+        assert mallory.http.get(f"/replays/{code}/steps").json()["code"] == "too-fast"
+        assert ada.http.get(f"/replays/{code}/steps").status_code == 200
+
+
+# --- imports fill no disk ---
+
+
+@pytest.mark.parametrize("field", ["seed", "commitment"])
+def test_the_proof_of_a_record_has_its_length(running: Running, field: str) -> None:
+    vera = running.guest()
+    told = json.loads(GOLDEN.read_text(encoding="utf-8").splitlines()[0])
+    for wrong in ("x" * 65, ["x"], 7):
+        answer = vera.http.post("/replays", json={**told, field: wrong})
+        assert (answer.status_code, field in answer.json()["sentence"]) == (422, True)
+    code = vera.post("/replays", **{**told, field: "a" * 64})["code"]
+    assert vera.get(f"/replays/{code}/record")[field] == "a" * 64
+
+
+def test_imports_of_a_person_and_of_an_address_are_limited_by_the_day(tmp_path: Path) -> None:
+    told = json.loads(GOLDEN.read_text(encoding="utf-8").splitlines()[0])
+    time = FakeTime()
+    size = len(json.dumps(bottega.load(told).record_json(), separators=(",", ":")))
+    with Running(settings(tmp_path, import_megabytes=1.5 * size / 1e6), time) as running:
+        vera = running.guest()
+        vera.post("/replays", **told)
+        assert vera.refused("/replays", **told) == "too-fast"
+        people = [
+            running.guest(name, address="127.0.0.1") for name in ("Ada", "Bea", "Cleo", "Dora", "Eve", "Fay", "Gia")
+        ]
+        answers = [person.http.post("/replays", json=told).status_code for person in people]
+        assert answers == [201] * 6 + [429]  # 7.5 times the size for all
+        time.advance(86_400.0)
+        vera.post("/replays", **told)
+
+
+def test_looking_at_records_is_limited(running: Running) -> None:
+    vera = running.guest()
+    told = json.loads(GOLDEN.read_text(encoding="utf-8").splitlines()[0])
+    code = vera.post("/replays", **told)["code"]
+    mallory = Player(running.port, address="192.0.2.1")
+    answers = [mallory.http.get(f"/replays/{code}/record").status_code for _ in range(100)]
+    assert answers[0] == 200
+    assert 429 in answers
+    assert vera.get(f"/replays/{code}/record")

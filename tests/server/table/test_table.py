@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bottega import texts
 from bottega.core.errors import Illegal
 from bottega.server.table import feed
 from bottega.server.table.log import UndoEntry
@@ -265,10 +266,35 @@ def test_undo_refused_and_forgotten(running: Running) -> None:
     assert other.ask("answer-undo", agree=False)["type"] == "ack"
     assert other.ask("answer-undo", agree=True)["rule"] == "G-UNDO"
     mover.follow(3)
-    assert mover.received[-1]["undo"] is None or mover.view["ply"] == 1
-    assert mover.ask("undo")["type"] == "ack"
+    assert mover.received[-1]["undo"] is None
+    assert not mover.received[-1]["can_ask_undo"]
+    assert mover.ask("undo")["rule"] == "G-UNDO"  # not again before the next move
+    play(sockets, 1)
+    assert other.ask("undo")["type"] == "ack"
+    assert other.ask("undo")["rule"] == "G-UNDO"  # one question at a time
+    assert mover.ask("undo")["rule"] == "G-UNDO"
     play(sockets, 1)  # whoever plays on has answered
-    assert other.ask("answer-undo", agree=True)["rule"] == "G-UNDO"
+    assert mover.ask("answer-undo", agree=True)["rule"] == "G-UNDO"
+
+
+def test_an_undo_that_showed_something_waits_for_those_who_are_away(running: Running) -> None:
+    code, vera, ada = two(running)
+    sockets = open_both(code, vera, ada)
+    mover, other = in_turn(sockets)
+    play(sockets, 1)
+    [vera, ada][sockets.index(other)].post(f"/tables/{code}/stand")
+    mover.until(lambda: mover.view["ply"] >= 2)  # the bot that stands in has moved
+    refusal = mover.ask("undo")
+    assert refusal["sentence"] in [texts.say(lang, "refused-undo-away") for lang in texts.LANGUAGES]
+    assert mover.view["ply"] >= 2
+
+
+def test_undo_is_limited(running: Running) -> None:
+    """Alone, nobody has to agree, and each undo is a line in the log."""
+    vera = running.guest()
+    socket = vera.socket(vera.table(seats="me,device:Ada")["code"])
+    answers = [socket.ask("undo") for _ in range(40)]
+    assert "too-fast" in [answer.get("code") for answer in answers]
 
 
 def test_undo_by_right_and_against_bots(running: Running) -> None:

@@ -10,6 +10,7 @@ from weakref import ref
 import pytest
 
 from bottega import games
+from bottega.server.table import tables
 from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.feed import RECENT_WHEN_OVER
 from bottega.server.table.schedule import TAKE_OVER_SECONDS
@@ -256,3 +257,55 @@ def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None
     code = vera.table(game, ",".join(names))["code"]
     vera.watch(code, seq=12)
     assert set(running.server.services.metrics.bot_moves.counts) == {"own"}
+
+
+def test_a_code_that_no_database_takes_is_no_code_of_a_table(tmp_path: Path, postgres_url: str) -> None:
+    with Running(settings(tmp_path, database=postgres_url)) as running:
+        vera = running.guest()
+        for path in ("/tables/a%00", "/replays/a%00", "/replays/a%00/steps", "/tables/%F0%9F%8E%A8"):
+            answer = vera.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+        with vera.socket("a%00") as socket:
+            assert socket.until_closed() == 4404
+
+
+def test_opening_tables_takes_the_share_of_whoever_asks(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+    del running.server.tables.live[code]  # as after a restart
+    owners: list[tuple[str, ...]] = []
+    run = running.server.services.opening.run
+
+    def noted(owner: tuple[str, ...], *work: Any) -> Any:
+        owners.append(owner)
+        return run(owner, *work)
+
+    monkeypatch.setattr(running.server.services.opening, "run", noted)
+    monkeypatch.setattr(tables, "OPENING", 0)
+    mallory = Player(running.port, address="192.0.2.1")
+    assert mallory.http.get(f"/tables/{code}").json()["code"] == "too-fast"
+    monkeypatch.setattr(tables, "OPENING", 1)
+    assert mallory.get(f"/tables/{code}")["status"] == "playing"
+    assert owners == [("192.0.2.1", code)]
+
+
+def test_of_many_tables_that_were_left_the_oldest_leave_memory_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MAX_IDLE", 2)
+    time = FakeTime()
+    with Running(settings(tmp_path), time) as running:
+        vera = running.guest()
+        codes = [str(vera.table()["code"])]
+        time.at += SWEEP_SECONDS / 2
+        codes += [str(vera.table()["code"]) for _ in range(3)]
+        live = running.server.tables.live
+        running.run(running.server.tables.sweep())
+        assert set(live) == set(codes)  # none of them for long enough
+        time.at += SWEEP_SECONDS / 2 + 1
+        running.run(running.server.tables.sweep())
+        assert set(live) == set(codes[1:])
+        time.at += SWEEP_SECONDS
+        running.run(running.server.tables.sweep())
+        assert len(live) == 2
+        assert vera.get(f"/tables/{codes[0]}")["status"] == "open"

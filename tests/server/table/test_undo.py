@@ -30,7 +30,7 @@ def begun(moves: int = 1) -> tuple[MatchLog, int]:
     return log, log.match.moves[-1].seat if moves else 0
 
 
-def test_everybody_else_has_to_agree_but_bots_and_those_who_are_away() -> None:
+def test_everybody_else_has_to_agree_but_bots() -> None:
     log, seat = begun()
     assert seat == 0
     assert undo.can_ask(log, 0)
@@ -45,9 +45,33 @@ def test_everybody_else_has_to_agree_but_bots_and_those_who_are_away() -> None:
     assert undo.answer(log, PEOPLE, 1, False) == RefuseEntry(1)
     assert undo.answer(log, PEOPLE, 1, True) == UndoEntry(0)
     log.follow(AwayEntry(1))
-    assert undo.waiting_for(log, PEOPLE) == []
-    with pytest.raises(Illegal):
-        undo.answer(log, PEOPLE, 1, True)
+    assert undo.waiting_for(log, PEOPLE) == [1]  # until they are back, or somebody moves
+
+
+def refusal(log: MatchLog, seat: int) -> str:
+    with pytest.raises(Illegal) as refused:
+        undo.ask(log, PEOPLE, seat)
+    return refused.value.reason
+
+
+def test_one_request_at_a_time_and_none_again_after_a_refusal_until_somebody_moves() -> None:
+    log, seat = begun()
+    log.follow(AskEntry(seat, 0))
+    assert refusal(log, seat) == "undo-waits"
+    log.follow(RefuseEntry(1))
+    assert not undo.can_ask(log, seat)
+    assert refusal(log, seat) == "undo-again"
+    mover = log.match.awaited[0]
+    move = log.match.propose(mover, log.match.choices(mover)[0]).move
+    log.follow(MoveEntry(mover, move.action.to_json(), move.chance))
+    assert undo.can_ask(log, seat)
+    assert undo.ask(log, PEOPLE, seat) == AskEntry(seat, 0)
+
+
+def test_nobody_is_asked_behind_the_back_of_somebody_who_is_away() -> None:
+    log, seat = begun()
+    log.follow(AwayEntry(1))
+    assert refusal(log, seat) == "undo-away"
 
 
 def test_nobody_is_asked_where_all_others_are_bots_or_at_the_same_device() -> None:

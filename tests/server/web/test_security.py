@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.server.web.security import language_of
+from server.running import Running
 
 
 @pytest.mark.parametrize(
@@ -13,3 +14,28 @@ from bottega.server.web.security import language_of
 )
 def test_the_language_a_browser_wants(accepted: str | None, lang: str) -> None:
     assert language_of(accepted) == lang
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"),
+    [
+        ("application/json", 200),
+        ("APPLICATION/JSON", 200),
+        ("Application/Json ; charset=utf-8", 200),
+        ("text/plain", 400),
+        ("application/jsonpatch", 400),
+        ("", 400),
+    ],
+)
+def test_only_json_changes_something(running: Running, kind: str, status: int) -> None:
+    vera = running.guest()
+    body, headers = b'{"name": "Ada"}', {"content-type": kind}
+    assert vera.http.patch("/me", content=body, headers=headers).status_code == status
+    created = 201 if status == 200 else status
+    assert vera.http.post("/guest", content=body, headers=headers).status_code == created
+
+
+def test_a_wrong_method_is_told_the_right_ones(running: Running) -> None:
+    answer = running.guest().http.delete("/me")
+    assert answer.status_code == 405
+    assert {"GET", "PATCH"} <= set(answer.headers["allow"].split(", "))

@@ -1,4 +1,4 @@
-"""For those who host Bottega: the doctor, metrics for Prometheus, logs.
+"""For those who host Bottega: the doctor, cleaning up, metrics for Prometheus, logs.
 
-Imports `table`; imported by `web` and `serve`.
+Imports `table`; imported by `server`, `web` and `serve`.
 """

@@ -63,6 +63,10 @@ class People:
             self._remember(person)
         return person
 
+    def knows(self, id: str) -> bool:  # noqa: A002
+        """Whether this person was here lately."""
+        return id in self._known
+
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person
         self._known.move_to_end(person.id)

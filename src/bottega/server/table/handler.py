@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, assert_never
 
@@ -37,16 +38,20 @@ from bottega.server.protocol import (
     Undo,
 )
 from bottega.server.services import Services
+from bottega.server.slices import in_slices
 from bottega.server.table import hints, messages, narration
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.history import history
 from bottega.server.table.messages import encode
+from bottega.server.table.narration import Description
 from bottega.server.table.table import Table
 from bottega.store import Unavailable
 
 log = logging.getLogger(__name__)
 
 MAX_MESSAGE_CHARS = 16_384
+SOCKETS = 10  # of one address that may send as much as one socket may
+LOOK_AGAIN = 0.1  # seconds until an address that has sent too much is read again
 STRIKES = 20  # unreadable or hasty messages before the socket is closed
 
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -91,12 +96,24 @@ class MessageHandler:
         if wait := self.bucket.take(self.services.time.now()):
             self._strike("too-fast", message.id, retry_after=wait)
             return
+        await self._wait_for_the_address()
         if isinstance(message, Hint):  # it takes a while: the next message is read meanwhile
             self.services.tasks.start(self._answer_later(message), f"hint at {self.table.code}")
             return
         self._send(await self._answer(message))
         if isinstance(message, (Sync, As)) and self.table.log is not None:
             self._send(messages.state(self.table.common(), self.subscriber.seat))
+
+    async def _wait_for_the_address(self) -> None:
+        """One that sends much through many sockets is read more slowly. Nobody there is disconnected for it."""
+        limits, rate = self.services.limits, SOCKETS * self.services.settings.messages_per_second
+        while True:
+            try:
+                limits.take("message", self.subscriber.address, rate, 3 * rate, self.services.time.now())
+            except Refused as refused:
+                await asyncio.sleep(max(LOOK_AGAIN, refused.retry_after or 0.0))
+            else:
+                return
 
     async def _answer_later(self, message: ClientMessage) -> None:
         self._send(await self._answer(message))
@@ -179,17 +196,24 @@ class MessageHandler:
             case News(since=since):
                 return NewsReply(message.id, *await history(table, since, subscriber))
             case Describe():
-                view = table.running_match().view(subscriber.seat)
-                lang = subscriber.words or subscriber.lang
-                described = await self.services.narrating.run(
-                    subscriber.owner, narration.describe, table.row.game, table.seating, view, lang
-                )
-                return Described(message.id, *described)
+                return Described(message.id, *await self._describe())
             case Hint():
                 seat, lang = self._seat(), subscriber.words or subscriber.lang
                 return HintReply(message.id, *await hints.hint(table, subscriber, seat, lang))
             case Ping():
                 return Pong(message.id, self.services.time.now())
+
+    async def _describe(self) -> Description:
+        """The table in sentences: made outside the event loop, and kept until the game goes on."""
+        table, subscriber = self.table, self.subscriber
+        seat, lang, seq = subscriber.seat, subscriber.words or subscriber.lang, table.seq
+        view, kept = table.running_match().view(seat), table.descriptions.get((seat, lang))
+        if kept is not None and kept[0] == seq:
+            return kept[1]
+        describing = (narration.describe(table.row.game, table.seating, view, lang) for _ in range(1))
+        (description,) = await in_slices(self.services, subscriber.owner, describing)
+        table.descriptions[seat, lang] = seq, description
+        return description
 
     def _key(self, id: str) -> str:  # noqa: A002
         return f"{self.subscriber.id}:{id}"

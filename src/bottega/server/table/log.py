@@ -117,6 +117,7 @@ class MatchLog:
         self.seq = 0
         self.away: frozenset[int] = frozenset()
         self.undo_request: UndoRequest | None = None
+        self.undo_refused: frozenset[int] = frozenset()  # seats whose request was refused since the last move
 
     @classmethod
     def restore(cls, deal: Deal, entries: Sequence[Entry], snapshot: Mapping[str, Any] | None = None) -> MatchLog:
@@ -183,6 +184,10 @@ class MatchLog:
     def _count(self, entry: Entry) -> None:
         """What an entry changes besides the match."""
         self.seq += 1
+        if isinstance(entry, (MoveEntry, UndoEntry)):
+            self.undo_refused = frozenset()
+        elif isinstance(entry, RefuseEntry) and self.undo_request is not None:
+            self.undo_refused |= {self.undo_request.by}
         if isinstance(entry, (AwayEntry, BackEntry)):
             self.away = self.away_after(entry)
         elif isinstance(entry, AskEntry):

@@ -10,6 +10,7 @@ from bottega.core.event import Event
 from bottega.server.protocol import DescribedChoice, SeenEvent
 from bottega.server.table.seating import Seating
 
+Description = tuple[list[str], list[DescribedChoice], bool]
 TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game
 
 
@@ -51,7 +52,7 @@ def words(game: str, event: Event, reader: int | None, called: Sequence[str], la
     return _capital(text)
 
 
-def describe(game: str, seating: Seating, view: Any, lang: str) -> tuple[list[str], list[DescribedChoice], bool]:
+def describe(game: str, seating: Seating, view: Any, lang: str) -> Description:
     """The table in sentences, the choices worth listing, and whether there are no others."""
     module = games.standard(game).words
     called = names(game, seating, view.seat, lang)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
-from time import monotonic
+from itertools import islice
 
 import msgspec
 
@@ -14,17 +15,21 @@ from bottega.core.match import Match, Move
 from bottega.server.problems import Refused
 from bottega.server.protocol import Json, NoClock, ReplayInfo, ReplayStep, ReplaySteps
 from bottega.server.services import Services
+from bottega.server.slices import in_slices
 from bottega.server.table import narration
 from bottega.server.table.seating import Chair, Seating
-from bottega.server.table.tables import Tables, new_code
+from bottega.server.table.tables import Tables, new_code, read_code
 from bottega.store import Person
 
 AT_ONCE = 100  # steps
 IMPORTS = (0.1, 10)  # from one person: a second, and at once
 LOOKS = (5.0, 60)  # pages of a replay from one address
 PAGES = 20  # and imports that one address may wait for at the same time
-SLICE = 0.1  # seconds of work for one reader before the next one's turn
+KEPT = 32  # pages of replays that are remembered
 MAX_IMPORTED_MOVES = 5_000
+MAX_SEED = 64  # characters; its hash has as many
+PEOPLE = 5  # at one address who may import as much as one person may
+DAY = 86_400.0
 OPEN, SPECTATOR = "open", "spectator"
 
 
@@ -32,10 +37,12 @@ class Replays:
     def __init__(self, services: Services, tables: Tables) -> None:
         self.services = services
         self.tables = tables
+        self._pages: OrderedDict[tuple[str, str, int, int, str | None], ReplaySteps] = OrderedDict()
 
     async def record(self, code: str, person: Person | None, address: str) -> tuple[Json, Seating, bool]:
         """The record of a finished game, who played, and whether it came from elsewhere."""
-        imported = await self.services.store.records.get(code)
+        self.services.limits.take("replay", address, *LOOKS, self.services.time.now())
+        imported = await self.services.store.records.get(read_code(code))
         if imported is not None:
             return imported, _unknown_people(imported["seats"]), True
         table = await self.tables.find(code, person, address)
@@ -46,83 +53,96 @@ class Replays:
         return table.match.record_json(), table.seating, False
 
     async def info(self, code: str, person: Person | None, address: str, lang: str) -> ReplayInfo:
-        record, seating, imported = await self.record(code, person, address)
-        return ReplayInfo(
-            code=code,
-            game=record["game"],
-            seats=record["seats"],
-            names=narration.names(record["game"], seating, None, lang),
-            options=record.get("options", {}),
-            steps=len(record["moves"]),
-            outcome=record.get("outcome"),
-            commitment=record.get("commitment"),
-            seed=record.get("seed"),
-            imported=imported,
-        )
+        return _info(code, *await self.record(code, person, address), lang)
 
     async def steps(
         self, code: str, person: Person | None, address: str, view: str, first: int, count: int, lang: str | None
     ) -> ReplaySteps:
-        self.services.limits.take("replay", address, *LOOKS, self.services.time.now())
         record, seating, _ = await self.record(code, person, address)
         if view not in (OPEN, SPECTATOR, *map(str, range(record["seats"]))):
             raise Refused("not-found")
+        page = (code, view, first, min(count, AT_ONCE), lang)
+        if (kept := self._pages.get(page)) is not None:
+            return kept
         owner = (address, person.id if person else "")
         with self.services.limits.one_more(f"replays {address}", PAGES):
-            found = _steps(record, seating, view, first, min(count, AT_ONCE), lang)
-            steps: list[ReplayStep] = []
-            while more := await self.services.narrating.run(owner, _some, found):
-                steps += more
-        return ReplaySteps(view, steps, len(record["moves"]))
+            found = await in_slices(self.services, owner, _steps(record, seating, *page[1:]))
+        steps = ReplaySteps(view, [step for step in found if step is not None], len(record["moves"]))
+        self._pages[page] = steps
+        if len(self._pages) > KEPT:
+            self._pages.popitem(last=False)
+        return steps
 
     async def import_record(self, record: Json, person: Person, address: str, lang: str) -> ReplayInfo:
-        self.services.limits.take("import", person.id, *IMPORTS, self.services.time.now())
+        services, now = self.services, self.services.time.now()
+        services.limits.take("import", person.id, *IMPORTS, now)
         moves = record.get("moves")
         if isinstance(moves, list) and len(moves) > MAX_IMPORTED_MOVES:
             raise Refused("too-large")
         try:
-            with self.services.limits.one_more(f"imports {address}", PAGES):
-                match = await self.services.narrating.run((address, person.id), records.replay, record)
+            proof = _proof(record)
+            with services.limits.one_more(f"imports {address}", PAGES):
+                *_, match = await in_slices(services, (address, person.id), records.replaying(record))
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
-        kept = match.record_json()
-        for name in ("seed", "commitment"):  # not checked here; `bottega replay --verify` does that
-            if isinstance(record.get(name), str):
-                kept[name] = record[name]
-        code = new_code()
-        await self.services.store.records.add(code, msgspec.json.encode(kept).decode(), self.services.time.now())
-        return await self.info(code, person, address, lang)
+        kept = {**match.record_json(), **proof}
+        text, code = msgspec.json.encode(kept).decode(), new_code()
+        for who, people in ((person.id, 1), (address, PEOPLE)):
+            most = people * services.settings.import_megabytes * 1e6
+            services.limits.take("imported", who, most / DAY, most, now, count=len(text))
+        await services.store.records.add(code, text, now)
+        return _info(code, kept, _unknown_people(match.seats), True, lang)
+
+
+def _info(code: str, record: Json, seating: Seating, imported: bool, lang: str) -> ReplayInfo:
+    return ReplayInfo(
+        code=code,
+        game=record["game"],
+        seats=record["seats"],
+        names=narration.names(record["game"], seating, None, lang),
+        options=record.get("options", {}),
+        steps=len(record["moves"]),
+        outcome=record.get("outcome"),
+        commitment=record.get("commitment"),
+        seed=record.get("seed"),
+        imported=imported,
+    )
+
+
+def _proof(record: Json) -> dict[str, str]:
+    """The seed and its hash, if the record has them. They are not checked: `bottega replay --verify` does that."""
+    proof: dict[str, str] = {}
+    for name in ("seed", "commitment"):
+        value = record.get(name)
+        if value is None:
+            continue
+        if not isinstance(value, str) or len(value) > MAX_SEED:
+            raise Invalid(f"{name}: must be a text of at most {MAX_SEED} characters")
+        proof[name] = value
+    return proof
 
 
 def _unknown_people(seats: int) -> Seating:
     return Seating([Chair("person") for _ in range(seats)], {}, NoClock())
 
 
-def _some(steps: Iterator[ReplayStep]) -> list[ReplayStep]:
-    """As many of the next steps as can be made in SLICE seconds; none when there are no more."""
-    until, some = monotonic() + SLICE, []
-    for step in steps:
-        some.append(step)
-        if monotonic() >= until:
-            break
-    return some
-
-
-def _steps(record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None) -> Iterator[ReplayStep]:
-    played = records.replay({**record, "outcome": None})
-    match = _start(played)
+def _steps(
+    record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None
+) -> Iterator[ReplayStep | None]:
+    """None for each step before the first one."""
+    events: list[Event] = []
     reader = int(view) if view.isdigit() else None
-    for step in range(min(first + count, len(played.moves) + 1)):
-        events: list[Event] = []
-        move = played.moves[step - 1] if step else None
-        if move is not None:
-            match.replay(move.seat, move.action, move.chance, events=events)
-        if step >= first:
+    played = records.replaying({**record, "outcome": None}, events=events)
+    for step, match in enumerate(islice(played, first + count)):
+        if step < first:
+            yield None
+        else:
             shown = [Event(event.type, {**event.facts, **event.secret}) for event in events] if view == OPEN else events
             seen = narration.seen_events(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
-            sentences = _sentences(match, seating, view, lang)
-            yield ReplayStep(step, _shown(move, view, reader), seen, state, sentences)
+            move = match.moves[-1] if step else None
+            yield ReplayStep(step, _shown(move, view, reader), seen, state, _sentences(match, seating, view, lang))
+        events.clear()
 
 
 def _sentences(match: Match, seating: Seating, view: str, lang: str | None) -> list[str]:
@@ -132,12 +152,6 @@ def _sentences(match: Match, seating: Seating, view: str, lang: str | None) -> l
         views = [match.view(seat) for seat in (None, *range(match.seats))]
         return narration.describe_open(match.game.spec.name, seating, views, lang)
     return narration.describe(match.game.spec.name, seating, match.view(int(view) if view.isdigit() else None), lang)[0]
-
-
-def _start(played: Match) -> Match:
-    if played.start is not None:
-        return Match(played.game, played.seats, played.options, 0, position=played.start)
-    return Match(played.game, played.seats, played.options, 0, setup=played.setup)
 
 
 def _shown(move: Move | None, view: str, reader: int | None) -> Json | None:

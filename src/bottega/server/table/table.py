@@ -38,11 +38,13 @@ from bottega.server.table.log import (
     read_entry,
 )
 from bottega.server.table.messages import Common, encode
+from bottega.server.table.narration import Description
 from bottega.server.table.schedule import NextStatus, Schedule, due_time, next_status
 from bottega.server.table.seating import Seating
 from bottega.store import Conflict, LogRow, Person, Progress, TableRow, Unavailable
 
 TRIES = 20  # against other processes
+UNDOS = (0.5, 20)  # of one seat: a second, and at once
 PRESENCE_EVENTS = frozenset({"away", "back"})  # those that change what is shown of the seats
 
 Draft = tuple[Entry, Proposal | None]  # what is to be written, and the move behind it
@@ -80,6 +82,9 @@ class Table:
         self.bots = BotSeats()
         self.chat = ChatRoom(services, self.code, self.feed)
         self.written: dict[str, int] = {}  # the seq that each client message led to
+        self.descriptions: dict[
+            tuple[int | None, str], tuple[int, Description]
+        ] = {}  # by seat and language, with a seq
         self.write_unconfirmed = False  # the last write may or may not have been stored
         self.idle_since = services.time.now()
 
@@ -168,15 +173,15 @@ class Table:
 
     # --- loading ---
 
-    async def load(self) -> None:
-        """Reads the match and the chat from the store."""
+    async def load(self, owner: tuple[str, ...]) -> None:
+        """Reads the match and the chat from the store, in the share of whoever wants to see it."""
         await self.chat.load()
         if self.row.seed is not None:
-            await self._restore()
+            await self._restore(owner)
             self._set_alarm()
             self.bots.schedule(self)
 
-    async def _restore(self, use_snapshot: bool = True) -> None:
+    async def _restore(self, owner: tuple[str, ...] = (), use_snapshot: bool = True) -> None:
         row, seating = self.row, self.seating
         assert row.seed is not None
         assert row.setup is not None
@@ -185,7 +190,7 @@ class Table:
         entries = _read_entries(rows)
         try:
             deal = Deal(self.game, len(seating.seats), seating.options, row.seed, row.setup)
-            self.log = await self.services.opening.run((self.code,), MatchLog.restore, deal, entries, snapshot)
+            self.log = await self.services.opening.run((*owner, self.code), MatchLog.restore, deal, entries, snapshot)
         except Invalid as error:
             raise Refused("outdated", reason=str(error)) from error
         self.written = {row.message: row.seq for row in rows if row.message is not None}
@@ -220,6 +225,7 @@ class Table:
         return MoveEntry(move.seat, move.action.to_json(), move.chance), proposal
 
     async def undo(self, message: str, seat: int) -> int:
+        self.services.limits.take("undo", f"{self.code} {seat}", *UNDOS, self.services.time.now())
         return await self.write(message, lambda: (undo.ask(self.running_log(), self.seating, seat), None))
 
     async def answer_undo(self, message: str, seat: int, agree: bool) -> int:

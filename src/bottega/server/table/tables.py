@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -28,13 +29,16 @@ log = logging.getLogger(__name__)
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE = 8
+ANY_CODE = re.compile("[0-9a-z]{1,16}")
 TRIES = 20
 LISTED = 100
 LISTED_SECONDS = 7 * 86_400.0  # then an open table is no longer listed
 IDLE_SECONDS = 600.0  # until a table without clients leaves memory
+MAX_IDLE = 1_000  # tables without clients in memory; where there are more, they leave after SWEEP_SECONDS
 QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
 SWEEP_SECONDS = 30.0  # between sweeps
+OPENING = 50  # tables that one address may be waiting for
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of tables
 
@@ -42,6 +46,14 @@ SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of table
 def new_code() -> str:
     number = secrets.randbelow(len(LETTERS) ** CODE)
     return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE))
+
+
+def read_code(text: str) -> str:
+    """A code as people write it. One that cannot be is not looked for: databases may not even take it."""
+    code = text.lower().replace("-", "")
+    if ANY_CODE.fullmatch(code) is None:
+        raise Refused("no-such-table")
+    return code
 
 
 class Tables:
@@ -52,9 +64,9 @@ class Tables:
 
     # --- finding ---
 
-    async def get(self, code: str) -> Table:
-        """The live table of a code; loaded if it is not in memory."""
-        code = code.lower().replace("-", "")
+    async def get(self, code: str, owner: tuple[str, ...] = ()) -> Table:
+        """The live table of a code; loaded if it is not in memory, in the share of its `owner`."""
+        code = read_code(code)
         table = self.live.get(code)
         if table is not None:
             return table
@@ -67,7 +79,7 @@ class Tables:
                 if row is None:
                     raise Refused("no-such-table")
                 table = Table(self.services, row)
-                await table.load()
+                await table.load(owner)
                 self.live[code] = table
                 self.services.metrics.tables.value = len(self.live)
                 return table
@@ -78,7 +90,7 @@ class Tables:
     async def find(self, code: str, person: Person | None, address: str) -> Table:
         """A table that somebody may look at. Wrong codes are limited, so that codes cannot be guessed."""
         try:
-            table = await self.get(code)
+            table = self.live.get(code) or await self._open(code, address)
         except Refused as refused:
             if refused.code == "no-such-table":
                 self.services.limits.take("wrong code", address, *WRONG_CODES, self.services.time.now())
@@ -86,6 +98,10 @@ class Tables:
         if not table.may_watch(person) and table.status != "open":
             raise Refused("not-allowed")
         return table
+
+    async def _open(self, code: str, address: str) -> Table:
+        with self.services.limits.one_more(f"opening {address}", OPENING):
+            return await self.get(code, (address,))
 
     async def public(self, status: str, person: Person | None) -> list[TableLine]:
         since = self.services.time.now() - LISTED_SECONDS
@@ -296,9 +312,8 @@ class Tables:
         """Drops idle tables from memory, and looks after tables that are due though no process has them in memory."""
         now = self.services.time.now()
         self.services.alarms.set(SWEEPER, now + SWEEP_SECONDS)
-        for table in list(self.live.values()):
-            if table.is_idle and table.idle_since < now - IDLE_SECONDS:
-                self._drop(table)
+        for table in self._leaving(now):
+            self._drop(table)
         self._collect_garbage(now)
         for code in await self.services.store.tables.due(now):
             await self.on_alarm(code)
@@ -306,6 +321,16 @@ class Tables:
             self.services.alarms.set(
                 SWEEPER, min(now + SWEEP_SECONDS, await self.services.store.tables.next_due(now) or now + SWEEP_SECONDS)
             )
+
+    def _leaving(self, now: float) -> list[Table]:
+        """Tables without clients that leave memory: after a time, or sooner where there are many of them."""
+        idle = sorted((table for table in self.live.values() if table.is_idle), key=lambda table: table.idle_since)
+        too_many = max(0, len(idle) - MAX_IDLE)
+        return [
+            table
+            for place, table in enumerate(idle)
+            if table.idle_since < now - (SWEEP_SECONDS if place < too_many else IDLE_SECONDS)
+        ]
 
     def _collect_garbage(self, now: float) -> None:
         """Runs the garbage collector, where `serve` has switched it off, when nobody waits for an answer."""

@@ -1,4 +1,8 @@
-"""Undo: at once where nobody else has to agree, otherwise after everybody has agreed."""
+"""Undo: at once where the move showed nothing or nobody else plays, otherwise after everybody has agreed.
+
+People who are away have to agree too: else somebody could look at a card and take the move back behind their backs.
+Whoever was refused may ask again after the next move.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,16 @@ def ask(log: MatchLog, seating: Seating, seat: int) -> Entry:
     own = [ply for ply, move in enumerate(match.moves) if move.seat == seat]
     if not own:
         raise Illegal("G-UNDO", "undo")
-    return AskEntry(seat, own[-1]) if _others(log, seating, seat) else UndoEntry(own[-1])
+    others = _others(seating, seat)
+    if not others:
+        return UndoEntry(own[-1])
+    if log.undo_request is not None:
+        raise Illegal("G-UNDO", "undo-waits")
+    if seat in log.undo_refused:
+        raise Illegal("G-UNDO", "undo-again")
+    if not log.away.isdisjoint(others):
+        raise Illegal("G-UNDO", "undo-away")
+    return AskEntry(seat, own[-1])
 
 
 def answer(log: MatchLog, seating: Seating, seat: int, agree: bool) -> Entry:
@@ -32,7 +45,9 @@ def answer(log: MatchLog, seating: Seating, seat: int, agree: bool) -> Entry:
 
 def can_ask(log: MatchLog, seat: int) -> bool:
     """Whether there is a move of this seat that could be taken back by consent."""
-    return log.undo_request is None and not log.match.over and log.match.has_moved(seat)
+    if log.undo_request is not None or seat in log.undo_refused:
+        return False
+    return not log.match.over and log.match.has_moved(seat)
 
 
 def waiting_for(log: MatchLog, seating: Seating) -> list[int]:
@@ -40,14 +55,12 @@ def waiting_for(log: MatchLog, seating: Seating) -> list[int]:
     request = log.undo_request
     if request is None:
         return []
-    return [seat for seat in _others(log, seating, request.by) if seat not in request.agreed]
+    return [seat for seat in _others(seating, request.by) if seat not in request.agreed]
 
 
-def _others(log: MatchLog, seating: Seating, seat: int) -> list[int]:
-    """The seats of people who are asked: neither bots, nor away, nor at the same device."""
+def _others(seating: Seating, seat: int) -> list[int]:
+    """The seats of people who are asked, present or not: neither bots, nor at the same device."""
     mine = seating.of(seating.seats[seat].person)
     return [
-        other
-        for other, chair in enumerate(seating.seats)
-        if chair.kind in ("person", "device") and other not in log.away and other not in mine
+        other for other, chair in enumerate(seating.seats) if chair.kind in ("person", "device") and other not in mine
     ]

@@ -326,7 +326,8 @@ async def get_record(request: Asked, person: Who, code: FromPath[Code]) -> Json:
 @post("/replays", status_code=201)
 async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
     replays, lang = server_of(request).replays, speaks(request, person)
-    return await replays.import_record(data, known(person), address_of(request.scope), lang)
+    work = replays.import_record(data, known(person), address_of(request.scope), lang)
+    return await while_connected(request, work)
 
 
 # --- operations ---

@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 MAX_HOST = 253  # characters of a name that is repeated in the answer
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+WITH_BODY = ("POST", "PUT", "PATCH")
 HEADERS = [
     (
         b"content-security-policy",
@@ -43,6 +44,10 @@ def address_of(scope: Any) -> str:
 
 def header(scope: Any, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def media_type(scope: Any) -> str:
+    return (header(scope, b"content-type") or "").partition(";")[0].strip().lower()
 
 
 def check_host(scope: Any, addresses: Addresses) -> None:
@@ -102,7 +107,7 @@ class Guard:
             raise Refused("wrong-origin")
         rate = services.settings.requests_per_second
         services.limits.take("request", address_of(scope), rate, 5 * rate, services.time.now())
-        if method == "POST" and not (header(scope, b"content-type") or "").startswith("application/json"):
+        if method in WITH_BODY and media_type(scope) != "application/json":
             raise Refused("malformed", reason="Content-Type: application/json")  # a form of another site cannot send it
 
 

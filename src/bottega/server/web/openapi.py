@@ -1,0 +1,35 @@
+"""The description of the API for programs, as strict as the server is.
+
+Litestar leaves some of what msgspec checks out of the schemas: that no other fields are allowed, and the smallest
+number of a seat. So the schemas of what clients send are those of msgspec itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from bottega.server import protocol
+
+CODE_PATTERN = next(meta.pattern for meta in get_args(protocol.Code)[1:])
+
+
+class StrictJson(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        _, exact = msgspec.json.schema_components(bodies(), ref_template="#/components/schemas/{name}")
+        schemas = openapi_schema["components"]["schemas"]
+        schemas.update({name: schema for name, schema in exact.items() if name in schemas})
+        for path in openapi_schema["paths"].values():
+            for operation in path.values():
+                for parameter in operation.get("parameters", []):
+                    if (parameter["in"], parameter["name"]) == ("path", "code"):
+                        parameter["schema"] = {"type": "string", "pattern": CODE_PATTERN}
+        return super().render(request, openapi_schema)
+
+
+def bodies() -> list[type]:
+    """What clients send over HTTP."""
+    return [each for each in vars(protocol).values() if isinstance(each, type) and issubclass(each, protocol.Body)]

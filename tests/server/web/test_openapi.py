@@ -1,0 +1,18 @@
+"""The description of the API is as strict as the server."""
+
+from __future__ import annotations
+
+from bottega.server.web.openapi import bodies
+from server.running import Player, Running
+
+
+def test_what_the_server_refuses_is_not_allowed_by_the_description(running: Running) -> None:
+    described = Player(running.port).get("/schema/openapi.json")
+    schemas = described["components"]["schemas"]
+    for body in bodies():
+        if body.__name__ in schemas:
+            assert schemas[body.__name__]["additionalProperties"] is False, body
+    seat = schemas["Sit"]["properties"]["seat"]["anyOf"][0]
+    assert (seat["minimum"], seat["maximum"]) == (0, 7)
+    (code,) = described["paths"]["/api/v1/tables/{code}/sit"]["post"]["parameters"]
+    assert code["schema"]["pattern"] == "^[0-9A-Za-z-]{1,16}$"
