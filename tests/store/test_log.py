@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bottega.store import Conflict, LogRow, Progress, Store
-from bottega.store.database import Step
+from bottega.store.database import Job, Step
 from store.opened import AWAITED, Run, entry, refused, table
 
 
@@ -37,7 +37,7 @@ def test_a_snapshot_that_cannot_be_read_is_none(run: Run, body: str, caplog: pyt
         await store.log.append("abc", entry(1), AWAITED, None, {"at": 0})
         spoil = Step("UPDATE snapshots SET body = $2 WHERE code = $1", ("abc", body))
         spoilt = asyncio.Event()
-        store.database.write([spoil], None, lambda _: spoilt.set())
+        store.database.write(Job([spoil], None, lambda _: spoilt.set()))
         await spoilt.wait()
         assert await store.log.snapshot("abc") is None
         assert "snapshot cannot be read" in caplog.text

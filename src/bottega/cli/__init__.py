@@ -29,6 +29,7 @@ app.command("encoding")(encoding.command)
 app.command("bench")(bench.command)
 app.command("doctor")(serve.doctor)
 app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
 
 
 def _show_version(wanted: bool) -> None:

@@ -23,7 +23,7 @@ class Server:
         source = time or SystemTime()
         self.services = Services(
             settings=settings,
-            store=store.connect(settings.url, sender=secrets.token_hex(8)),
+            store=store.connect(settings.url, secrets.token_hex(8), settings.database_seconds),
             time=source,
             alarms=Alarms(source, self._on_alarm),
             workers=Workers(settings.workers, settings.bot_seconds, settings.compiled),
@@ -40,6 +40,7 @@ class Server:
 
     async def open(self) -> None:
         services = self.services
+        await services.store.claim()
         await services.store.open()
         services.started = services.time.now()
         await self.people.open()
