@@ -85,7 +85,7 @@ def qr_code(url: str) -> str:
 
 
 def doctor(data: Data = None, database: Database = None) -> None:
-    """Replay every match of a server with the installed rules and report differences.
+    """Examine every match of a server: that nothing of it is lost, and that the installed rules replay it.
 
     Run it after installing a new version, before the server is restarted.
     """
@@ -96,7 +96,7 @@ def doctor(data: Data = None, database: Database = None) -> None:
     good, findings = asyncio.run(examine(served))
     for finding in findings:
         typer.echo(finding, err=True)
-    typer.echo(f"{good} matches replayed, {len(findings)} differ")
+    typer.echo(f"{good} matches are whole, {len(findings)} are not")
     if findings:
         raise typer.Exit(1)
 

@@ -241,15 +241,15 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _write_together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Nearly all jobs insert one log row, and `executemany` is the cheapest way to do that for many.
+    """Nearly all jobs insert a row into the log and count it: `executemany` is the cheapest way to do that for many.
 
     These come last: no other job of the group can depend on one, since its callback has not been called yet.
     """
     inserts: dict[str, list[Sequence[Any]]] = {}
     for job in jobs:
-        step = job.steps[0]
-        if len(job.steps) == 1 and step.sql.endswith(" ON CONFLICT DO NOTHING"):  # so each row counts as 0 or 1
-            inserts.setdefault(step.sql, []).append(step.args)
+        if all(" ON CONFLICT " in step.sql for step in job.steps):  # so each row counts as 0 or 1
+            for step in job.steps:
+                inserts.setdefault(step.sql, []).append(step.args)
         else:
             _write_steps(connection, job)
     for sql, rows in inserts.items():
