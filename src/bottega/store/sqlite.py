@@ -129,27 +129,23 @@ class Sqlite:
         if writer is not None:
             self._jobs.put(None)
             await asyncio.to_thread(writer.join)
-        if self._reading is not None:
-            await asyncio.get_running_loop().run_in_executor(self._readers, self._reading.close)
-            self._reading = None
+        reading, self._reading = self._reading, None
+        if reading is not None:
+            await asyncio.get_running_loop().run_in_executor(self._readers, reading.close)
         self._readers.shutdown()
         self._lock.release()
 
     # --- reading ---
 
     async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(self.seconds):
-                return await loop.run_in_executor(self._readers, self._read, sql, args)
-        except TimeoutError:
-            raise Late(self.seconds) from None
-
-    def _read(self, sql: str, args: Sequence[Any]) -> Sequence[Sequence[Any]]:
-        if self._reading is None:
+        loop, connection = asyncio.get_running_loop(), self._reading
+        if connection is None:
             raise Unavailable("database: closed")
         try:
-            return self._reading.execute(_numbered(sql), args).fetchall()
+            async with asyncio.timeout(self.seconds):
+                return await loop.run_in_executor(self._readers, _read, connection, sql, args)
+        except TimeoutError:
+            raise Late(self.seconds) from None
         except sqlite3.Error as error:
             raise Unavailable(f"database: {error}") from None
 
@@ -194,6 +190,10 @@ class Sqlite:
     async def restore(self, path: str) -> str | None:
         kept = await asyncio.to_thread(sqlite_file.restore, Path(path).absolute(), self.path)
         return None if kept is None else str(kept)
+
+
+def _read(connection: sqlite3.Connection, sql: str, args: Sequence[Any]) -> Sequence[Sequence[Any]]:
+    return connection.execute(_numbered(sql), args).fetchall()
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
