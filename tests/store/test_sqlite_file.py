@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -147,6 +148,17 @@ def test_a_backup_takes_the_place_of_the_database_and_the_old_one_is_kept(tmp_pa
     assert names(file.parent) == sorted(["bottega.db", "bottega.db.lock", kept.name])
     assert saved.read_bytes() == before
     assert names(tmp_path) == ["live", "saved.db"]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_restores_belongs_to_the_owner_of_the_folder(tmp_path: Path) -> None:
+    file, saved = tmp_path / "live" / "bottega.db", tmp_path / "saved.db"
+    write(file, 1)
+    sqlite_file.backup(file, saved)
+    os.chown(file.parent, 1234, 1235)
+    sqlite_file.restore(saved, file)
+    for made in (file, file.with_name("bottega.db.lock")):
+        assert (made.stat().st_uid, made.stat().st_gid) == (1234, 1235)
 
 
 def test_what_was_only_in_the_write_ahead_log_is_kept_too(tmp_path: Path) -> None:

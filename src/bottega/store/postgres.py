@@ -52,7 +52,7 @@ class Postgres:
         self.url = url
         self.seconds = seconds
         self._on_notice: OnNotice | None = None
-        self._unconfirmed: set[Notice] = set()  # of writes that may or may not be stored
+        self._own = OwnNotices()
         self.where = _without_secrets(url)
         self._pool: Any = None
         self._closing = False
@@ -149,11 +149,14 @@ class Postgres:
                 complete(wanted, self._on_notice)
 
     async def _commit(self, jobs: Sequence[Job]) -> None:
+        self._own.begin({job.notice for job in jobs if job.notice is not None})
         try:
             results = await self._transaction(jobs)
         except GONE as error:
             results = [self._unavailable(error)] * len(jobs)
-            self._unconfirmed.update(job.notice for job in jobs if job.notice is not None)
+            for notice in self._own.give_up():
+                if self._on_notice is not None:
+                    self._on_notice(notice)
         except Exception as error:  # no error may stop the writer
             if len(jobs) > 1:  # bisect, so that the job that broke the transaction fails alone
                 half = len(jobs) // 2
@@ -184,7 +187,7 @@ class Postgres:
                 connection = await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda *args: on_notice(self._notice(args[-1])))
+                await connection.add_listener(CHANNEL, lambda *args: on_notice(self._own.hear(_notice(args[-1]))))
                 if ready.is_set():
                     on_notice(None)
                 ready.set()
@@ -197,14 +200,6 @@ class Postgres:
             except asyncpg.PostgresError as error:
                 log.warning("database does not send notices", extra={"error": str(error)})
             await asyncio.sleep(RETRY_SECONDS)
-
-    def _notice(self, text: str) -> Notice:
-        """A write of our own that was stored though its confirmation was lost is news to us too: without its sender."""
-        notice = Notice(*json.loads(text))
-        if notice not in self._unconfirmed:
-            return notice
-        self._unconfirmed.remove(notice)
-        return notice._replace(sender="")
 
     # --- for operators ---
 
@@ -231,6 +226,38 @@ class Postgres:
     def damage(self) -> Damaged | None:
         """PostgreSQL checks its own files."""
         return None
+
+
+class OwnNotices:
+    """Finds out that a write was stored though its confirmation was lost: its notice arrives all the same.
+
+    Such a notice is passed on without its sender, since it is news to this process too.
+    """
+
+    def __init__(self) -> None:
+        self._under_way: set[Notice] = set()  # of the transaction now
+        self._heard: set[Notice] = set()  # of these
+        self._doubtful: set[Notice] = set()  # may come or not
+
+    def begin(self, notices: set[Notice]) -> None:
+        self._under_way, self._heard = notices, set()
+
+    def hear(self, notice: Notice) -> Notice:
+        if notice in self._doubtful:
+            self._doubtful.remove(notice)
+            return notice._replace(sender="")
+        if notice in self._under_way:
+            self._heard.add(notice)
+        return notice
+
+    def give_up(self) -> list[Notice]:
+        """The transaction now gives no answer. Returns the notices that were heard before."""
+        self._doubtful |= self._under_way
+        return [notice._replace(sender="") for notice in self._heard]
+
+
+def _notice(text: str) -> Notice:
+    return Notice(*json.loads(text))
 
 
 def _without_secrets(url: str) -> str:
