@@ -185,7 +185,10 @@ def sample(area: str, seed: str, count: int) -> list[Mutant]:
 
 
 def tests_for(area: str, file: str, further: bool) -> list[str]:
-    """The test file of the same name first, then those of the same folder, then, if `further`, all of the area."""
+    """The test file of the same name first, then those of the same folder, then, if `further`, all of the area.
+
+    Only `further` tests the store on both databases, where the mutant is not in one of them.
+    """
     every = sorted({test for name in AREAS[area][1] for test in _test_files(ROOT / name)})
     stem, room = Path(file).stem, Path(file).parent.name
     same = [test for test in every if test.stem == f"test_{stem}"]
@@ -193,7 +196,8 @@ def tests_for(area: str, file: str, further: bool) -> list[str]:
     rest = (
         [test for test in every if test not in same and test not in beside] if further or not (same or beside) else []
     )
-    return [str(test.relative_to(ROOT)) for test in (*same, *beside, *rest)]
+    chosen = [str(test.relative_to(ROOT)) for test in (*same, *beside, *rest)]
+    return chosen if further or stem == "postgres" else [*chosen, "-k", "not postgres"]
 
 
 def _test_files(path: Path) -> list[Path]:

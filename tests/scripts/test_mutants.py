@@ -80,10 +80,10 @@ def test_a_seed_draws_the_same_sample_again() -> None:
 @pytest.mark.usefixtures("project")
 def test_the_nearest_tests_come_first() -> None:
     near = mutants.tests_for("palette", "src/bottega/palette.py", further=False)
-    assert near == ["tests/test_palette.py"]
+    assert near == ["tests/test_palette.py", "-k", "not postgres"]
     all_of_them = mutants.tests_for("palette", "src/bottega/palette.py", further=True)
     assert all_of_them == ["tests/test_palette.py", "tests/test_other.py"]
-    assert mutants.tests_for("palette", "src/bottega/__init__.py", further=False) == sorted(all_of_them)
+    assert mutants.tests_for("palette", "src/bottega/__init__.py", further=False)[:2] == sorted(all_of_them)
 
 
 @pytest.mark.usefixtures("project")
