@@ -61,6 +61,14 @@ def test_what_cannot_be_opened_is_said(tmp_path: Path, content: bytes | None) ->
         asyncio.run(connect(str(file)).open())
 
 
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    store = connect(str(tmp_path / "file" / "bottega.db"))
+    for work in (store.open, store.claim):
+        with pytest.raises(StoreError, match=r"bottega\.db: (File exists|Not a directory)"):
+            asyncio.run(work())
+
+
 def writer(store: Store) -> sqlite3.Connection:
     assert isinstance(store.database, Sqlite)
     assert store.database._writing is not None

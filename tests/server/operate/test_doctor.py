@@ -113,7 +113,7 @@ FAULTS = {
     ),
     "seats unreadable": ("UPDATE tables SET body = '[1' WHERE code = 'begun'", "", BACKUP),
     "snapshot unreadable": ("UPDATE snapshots SET body = '{half' WHERE code = 'begun'", "cannot be read", SNAPSHOT),
-    "snapshot of nothing": ("UPDATE snapshots SET body = '{}' WHERE code = 'begun'", "is of entry None", SNAPSHOT),
+    "snapshot of nothing": ("UPDATE snapshots SET body = '{}' WHERE code = 'begun'", "cannot be read: 'at'", SNAPSHOT),
     "snapshot ahead": (
         "UPDATE snapshots SET body = json_set(body, '$.at', 7) WHERE code = 'begun'",
         "is of entry 7, the log has 6",
@@ -125,7 +125,8 @@ FAULTS = {
         SNAPSHOT,
     ),
     "snapshot differs": (
-        "UPDATE snapshots SET body = json_set(body, '$.ply', 2) WHERE code = 'begun'",
+        "UPDATE snapshots SET body = json_set(body, '$.state.turn', 1 - json_extract(body, '$.state.turn'))"
+        " WHERE code = 'begun'",
         "shows another state",
         SNAPSHOT,
     ),
