@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -111,3 +112,29 @@ def test_a_reader_that_is_stuck_is_answered_for(tmp_path: Path) -> None:
             await store.ping()
 
     asyncio.run(main())
+
+
+def test_a_store_that_is_not_open_refuses_to_write(url: str) -> None:
+    async def main() -> None:
+        store = connect(url)
+        with pytest.raises(Unavailable, match="closed"):
+            await store.tables.add(table(), {})
+        await store.open()
+        written = store.tables.add(table(), {})
+        adding = asyncio.ensure_future(written)
+        await asyncio.sleep(0)
+        closing_now = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="closed"):
+            await store.log.append("abc", entry(1), AWAITED)
+        await asyncio.gather(closing_now, adding)  # what was asked for before is done
+        with pytest.raises(Unavailable, match="closed"):
+            await store.log.append("abc", entry(1), AWAITED)
+
+    asyncio.run(main())
+
+
+def test_postgres_without_its_package_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "bottega.store.postgres", None)
+    with pytest.raises(StoreError, match=r"pip install 'bottega\[server,postgres\]'"):
+        connect("postgresql://db/bottega")
