@@ -31,6 +31,20 @@ def test_the_log_takes_each_place_once(run: Run) -> None:
     run(work)
 
 
+def test_how_long_a_log_should_be_is_kept_apart_from_it(run: Run) -> None:
+    async def work(store: Store) -> None:
+        assert await store.log.end("abc") == 0
+        for seq in (1, 2):
+            await store.log.append("abc", entry(seq), AWAITED, None, {"at": seq})
+        await store.log.append("xyz", entry(1), AWAITED)
+        with pytest.raises(Conflict):
+            await store.log.append("abc", entry(1), AWAITED)
+        assert [await store.log.end(code) for code in ("abc", "xyz", "none")] == [2, 1, 0]
+        assert [await store.log.snapshot_text(code) for code in ("abc", "xyz")] == ['{"at":2}', None]
+
+    run(work)
+
+
 @pytest.mark.parametrize("body", ["", "{half of it", "[1]"])
 def test_a_snapshot_that_cannot_be_read_is_none(run: Run, body: str, caplog: pytest.LogCaptureFixture) -> None:
     async def work(store: Store) -> None:
