@@ -18,7 +18,8 @@ MAKEFLAGS += --jobs=2
 endif
 
 .PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
-	bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map strength constraints clean
+	mutants bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map strength \
+	constraints clean
 
 # The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
@@ -92,6 +93,10 @@ arena: $(VENV)/installed
 # PettingZoo, Gymnasium and OpenSpiel: docs/research.md.
 envs: compiled
 	@$(UV) -r pyproject.toml --extra envs
+
+# How strong the tests are: `make mutants AREA=server COUNT=100 SEED=7`.
+mutants: $(VENV)/test-tools
+	$(BIN)/python scripts/mutants.py $(or $(AREA),store) --count $(or $(COUNT),40) --seed $(or $(SEED),1)
 
 bench: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/compare.py

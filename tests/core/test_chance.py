@@ -130,6 +130,12 @@ def test_scripts_that_cannot_be_read(script: Any, complaint: str) -> None:
         RecordingChance(KINDS, results, None, script)
 
 
+def test_only_a_flag_may_be_told_not_to_come() -> None:
+    """`false` is no easel: chance does not decide in its place."""
+    with pytest.raises(Invalid, match="chance: easel: False is impossible here"):
+        witness(Dice(1), easel=False).pick(EASEL, 2)
+
+
 def test_a_flag_is_noted_and_never_picked() -> None:
     seen = witness(None, reshuffled=True)
     assert seen.unused() == ["reshuffled"]

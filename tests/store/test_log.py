@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bottega.store import Conflict, LogRow, Progress, Store
-from bottega.store.database import Step
+from bottega.store.database import Job, Step
 from store.opened import AWAITED, Run, entry, refused, table
 
 
@@ -31,13 +31,27 @@ def test_the_log_takes_each_place_once(run: Run) -> None:
     run(work)
 
 
+def test_how_long_a_log_should_be_is_kept_apart_from_it(run: Run) -> None:
+    async def work(store: Store) -> None:
+        assert await store.log.end("abc") == 0
+        for seq in (1, 2):
+            await store.log.append("abc", entry(seq), AWAITED, None, {"at": seq})
+        await store.log.append("xyz", entry(1), AWAITED)
+        with pytest.raises(Conflict):
+            await store.log.append("abc", entry(1), AWAITED)
+        assert [await store.log.end(code) for code in ("abc", "xyz", "none")] == [2, 1, 0]
+        assert [await store.log.snapshot_text(code) for code in ("abc", "xyz")] == ['{"at":2}', None]
+
+    run(work)
+
+
 @pytest.mark.parametrize("body", ["", "{half of it", "[1]"])
 def test_a_snapshot_that_cannot_be_read_is_none(run: Run, body: str, caplog: pytest.LogCaptureFixture) -> None:
     async def work(store: Store) -> None:
         await store.log.append("abc", entry(1), AWAITED, None, {"at": 0})
         spoil = Step("UPDATE snapshots SET body = $2 WHERE code = $1", ("abc", body))
         spoilt = asyncio.Event()
-        store.database.write([spoil], None, lambda _: spoilt.set())
+        store.database.write(Job([spoil], None, lambda _: spoilt.set()))
         await spoilt.wait()
         assert await store.log.snapshot("abc") is None
         assert "snapshot cannot be read" in caplog.text

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
 import pytest
 
-from bottega.store import Notice, StoreError, Unavailable, connect
+from bottega.store import Late, Notice, StoreError, Unavailable, connect
+from bottega.store.database import Job
+from bottega.store.postgres import OwnNotices, Postgres
 from store.opened import AWAITED, entry, opened, table
 
 
@@ -78,3 +81,68 @@ def test_a_failure_nobody_thought_of_stops_no_writer(postgres_url: str, monkeypa
 def test_a_database_that_is_not_there() -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         asyncio.run(connect("postgresql://nobody@127.0.0.1:1/nothing").open())
+
+
+def test_a_write_whose_confirmation_was_lost_is_news(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was committed, and the line broke before we heard of it."""
+
+    async def main() -> None:
+        news: asyncio.Queue[Notice | None] = asyncio.Queue()
+        async with opened(postgres_url, "one") as store:
+            await store.listen(news.put_nowait)
+            database = store.database
+            assert isinstance(database, Postgres)
+            real = database._transaction
+
+            async def lost(jobs: Sequence[Job]) -> list[StoreError | None]:
+                await real(jobs)
+                raise TimeoutError
+
+            with monkeypatch.context() as broken:
+                broken.setattr(database, "_transaction", lost)
+                with pytest.raises(Late):
+                    await store.log.append("abc", entry(1), AWAITED)
+            while await asyncio.wait_for(news.get(), 20) != Notice("abc", "log", ""):
+                pass  # the usual one came first
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_a_notice_of_our_own_is_news_where_no_confirmation_comes(first: bool) -> None:
+    ours, other, unknown = Notice("abc", "log", "one"), Notice("abc", "log", "two"), Notice("xyz", "log", "one")
+    own = OwnNotices()
+    own.begin({ours})
+    assert [own.hear(notice) for notice in (other, unknown)] == [other, unknown]
+    if first:
+        assert own.hear(ours) == ours
+    assert own.give_up() == ([Notice("abc", "log", "")] if first else [])
+    own.begin(set())
+    assert own.give_up() == []
+    assert own.hear(ours) == Notice("abc", "log", "")  # one of ours is still to come, perhaps
+    assert own.hear(ours) == ours
+
+
+def test_what_strangers_are_told_names_no_address(postgres: Any, postgres_url: str) -> None:
+    async def main() -> None:
+        async with opened(postgres_url) as store:
+            postgres.stop()
+            for work in (store.log.read("abc"), store.ping(), store.log.append("abc", entry(1), AWAITED)):
+                with pytest.raises(Unavailable, match=r"^database: cannot be reached$"):
+                    await work
+            postgres.start()
+
+    asyncio.run(main())
+
+
+def test_a_connection_that_hangs_is_cut(postgres_url: str) -> None:
+    async def main() -> None:
+        store = connect(postgres_url, seconds=0.2)
+        await store.open()
+        with pytest.raises(Late):
+            await store.database.read("SELECT pg_sleep(60)")
+        store.database.seconds = 20.0
+        await store.ping()
+        await store.close()
+
+    asyncio.run(main())

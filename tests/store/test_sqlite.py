@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -57,6 +59,14 @@ def test_what_cannot_be_opened_is_said(tmp_path: Path, content: bytes | None) ->
         file.write_bytes(content)
     with pytest.raises(StoreError, match=r"bottega\.db"):
         asyncio.run(connect(str(file)).open())
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    store = connect(str(tmp_path / "file" / "bottega.db"))
+    for work in (store.open, store.claim):
+        with pytest.raises(StoreError, match=r"bottega\.db: (File exists|Not a directory)"):
+            asyncio.run(work())
 
 
 def writer(store: Store) -> sqlite3.Connection:
@@ -270,6 +280,54 @@ def test_a_statement_that_cannot_be_run_leaves_no_transaction_open(jars: sqlite3
     assert commit(jars, [("UPDATE jars SET WHERE name = $1", "ochre")]) == [Unavailable]
     assert commit(jars, [(ADD, "madder", 2, 0.5)]) == [None]
     assert stored(jars) == [("madder", 2, 0.5)]
+
+
+def test_what_was_committed_is_on_the_disk_and_readers_block_no_writer(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(str(tmp_path / "bottega.db")) as store:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert await store.database.read(f"PRAGMA {pragma}") == [(value,)]
+                assert writer(store).execute(f"PRAGMA {pragma}").fetchall() == [(value,)]
+            with closing(sqlite3.connect(tmp_path / "bottega.db")) as reader:
+                reader.execute("BEGIN")
+                reader.execute("SELECT count(*) FROM log").fetchone()
+                await store.log.append("abc", entry(1), AWAITED)
+
+    asyncio.run(main())
+
+
+def test_closing_waits_for_what_is_still_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closing_now = Event()
+
+    def slowly(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+        assert closing_now.wait(20)
+        _commit(connection, jobs)
+
+    async def main() -> None:
+        store = connect(str(tmp_path / "bottega.db"))
+        await store.open()
+        assert isinstance(store.database, Sqlite)
+        thread = store.database._writer
+        assert thread is not None
+        monkeypatch.setattr("bottega.store.sqlite._commit", slowly)
+        written = store.log.append("abc", entry(1), AWAITED)
+        asyncio.get_running_loop().call_later(0.05, closing_now.set)
+        await store.close()
+        assert not thread.is_alive()
+        await written
+        with pytest.raises(Unavailable, match="closed"):
+            await store.ping()
+        await store.close()  # once more, and nothing happens
+
+    asyncio.run(main())
+    assert [file.name for file in tmp_path.iterdir()] == ["bottega.db"]  # no connection is left
+    with closing(sqlite3.connect(tmp_path / "bottega.db")) as database:
+        assert database.execute("SELECT count(*) FROM log").fetchone() == (1,)
+
+
+def test_a_store_that_was_never_opened_is_closed(tmp_path: Path) -> None:
+    asyncio.run(connect(str(tmp_path / "bottega.db")).close())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_asked_of_a_closing_store_is_refused(tmp_path: Path) -> None:

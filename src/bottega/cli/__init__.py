@@ -30,6 +30,7 @@ app.command("bench")(bench.command)
 app.command("doctor")(serve.doctor)
 app.command("backup")(serve.backup)
 app.command("clean")(clean.command)
+app.command("restore")(serve.restore)
 
 
 def _show_version(wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""`bottega`: serve. `bottega doctor` and `bottega backup` look after what it stores."""
+"""`bottega`: serve. `bottega doctor`, `bottega backup` and `bottega restore` look after what it stores."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ Database = Annotated[
 ]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="Processes in which bots think (2).")]
 Target = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist yet.")]
+Saved = Annotated[Path, typer.Argument(metavar="FILE", help="A file that bottega backup wrote.")]
 
 EVERY_ADDRESS = "0.0.0.0"
 WHITE_ON_BLACK = "\x1b[38;5;231;48;5;16m{}\x1b[0m"  # of no colour scheme: a code reads in light and dark terminals
@@ -84,7 +85,7 @@ def qr_code(url: str) -> str:
 
 
 def doctor(data: Data = None, database: Database = None) -> None:
-    """Replay every match of a server with the installed rules and report differences.
+    """Examine every match of a server: that nothing of it is lost, and that the installed rules replay it.
 
     Run it after installing a new version, before the server is restarted.
     """
@@ -95,7 +96,7 @@ def doctor(data: Data = None, database: Database = None) -> None:
     good, findings = asyncio.run(examine(served))
     for finding in findings:
         typer.echo(finding, err=True)
-    typer.echo(f"{good} matches replayed, {len(findings)} differ")
+    typer.echo(f"{good} matches are whole, {len(findings)} are not")
     if findings:
         raise typer.Exit(1)
 
@@ -108,6 +109,18 @@ def backup(file: Target, data: Data = None, database: Database = None) -> None:
     asyncio.run(served.backup(str(file)))
     copied = asyncio.run(store.connect(str(file)).look())
     typer.echo(f"Saved {served.where} ({_described(copied)}) in {file}")
+
+
+def restore(file: Saved, data: Data = None, database: Database = None) -> None:
+    """Put a backup in the place of a server's SQLite database. Stop the server first; the old database is kept."""
+    wanted = settings(data=data, database=database)
+    from bottega import store
+
+    served = store.connect(wanted.url)
+    kept = asyncio.run(served.restore(str(file)))
+    typer.echo(f"Restored {served.where} ({_described(asyncio.run(served.look()))}) from {file}")
+    if kept is not None:
+        typer.echo(f"The database that was there is now {kept}")
 
 
 def _served(data: Path | None, database: str | None) -> tuple[Store, Contents]:

@@ -22,6 +22,7 @@ from bottega.server.settings import Settings
 from bottega.server.transport import Connection
 from bottega.server.web import api, pages, socket
 from bottega.server.web.addresses import Addresses
+from bottega.server.web.health import Health
 from bottega.server.web.openapi import StrictJson
 from bottega.server.web.request import ApiRequest
 from bottega.server.web.security import Guard, header, language_of
@@ -48,7 +49,15 @@ def create_app(settings: Settings | None = None, server: Server | None = None, f
     app = Litestar(
         route_handlers=[api.router(), api.healthz, api.metrics, pages.show],
         lifespan=[lifespan],
-        state=State({"server": running, "addresses": addresses, "pages": pages.Pages(files)}, deep_copy=False),
+        state=State(
+            {
+                "server": running,
+                "addresses": addresses,
+                "pages": pages.Pages(files),
+                "health": Health(running.services),
+            },
+            deep_copy=False,
+        ),
         exception_handlers={Refused: _refused, stores.Unavailable: _unavailable, HTTPException: _http, Exception: _bug},
         openapi_config=OpenAPIConfig(
             title="Bottega",

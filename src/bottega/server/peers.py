@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 LETTER = "letter"  # what a notice with one says it is
 HEARTBEAT_SECONDS = 1.0
 SILENT_SECONDS = 6.0
-LETTER_BYTES = 6_000  # PostgreSQL takes notices of 8,000 bytes at most
+LETTER_BYTES = 4_500  # PostgreSQL takes notices of 8,000 bytes at most, with quotes escaped
 
 
 class Present(Struct, array_like=True, frozen=True, tag="present"):
@@ -152,7 +152,7 @@ class Peers:
 
     async def _write(self, letter: Letter) -> None:
         try:
-            await self._store.tell(LETTER, msgspec.to_builtins(letter))
+            await self._store.tell(LETTER, msgspec.json.encode(letter).decode())
         except Unavailable as error:
             log.warning("other processes cannot be told", extra={"error": str(error)})
 
@@ -164,7 +164,7 @@ class Peers:
             self._peers.clear()  # they write everything again once they see that they are not known here
             self._tell_everything()
         elif notice.what == LETTER and notice.sender != self._store.sender:
-            self._read(notice.sender, msgspec.convert(notice.body, Letter))
+            self._read(notice.sender, msgspec.json.decode(notice.body, type=Letter))
 
     def _read(self, sender: str, letter: Letter) -> None:
         if letter.goodbye:

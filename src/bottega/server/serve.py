@@ -38,8 +38,11 @@ def listen(settings: Settings) -> socket.socket:
 async def check(settings: Settings) -> None:
     """Opens the database before anything else starts, so that one that cannot be used is a plain error message."""
     store = connect(settings.url)
-    await store.open()
-    await store.close()
+    await store.claim()
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def run(settings: Settings, ready: Callable[[Addresses], object] = repr) -> None:

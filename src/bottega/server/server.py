@@ -32,7 +32,7 @@ class Server:
     def __init__(self, settings: Settings, time: Time | None = None) -> None:
         games.import_all()
         source, limits = time or SystemTime(), Limits()
-        shared_store = store.connect(settings.url, sender=secrets.token_hex(8))
+        shared_store = store.connect(settings.url, secrets.token_hex(8), settings.database_seconds)
         self.services = Services(
             settings=settings,
             store=shared_store,
@@ -77,6 +77,7 @@ class Server:
 
     async def open(self) -> None:
         services = self.services
+        await services.store.claim()
         await services.store.open()
         services.started = services.time.now()
         await self.people.open()

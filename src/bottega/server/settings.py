@@ -12,6 +12,7 @@ from typing import Any
 
 from bottega.core.errors import Invalid
 from bottega.server.hosts import read_hosts, read_url
+from bottega.store import SECONDS
 
 MAY_BE_ZERO = (  # any other number is a rate, limit or size, and useless at 0
     *("port", "bot_pace", "offer_seconds"),
@@ -37,6 +38,7 @@ class Settings:
     allowed_hosts: str = ""  # other names it is reached by, with commas between
     data: Path = field(default_factory=data_folder)
     database: str = ""  # a file in the data folder if left out
+    database_seconds: float = SECONDS  # that it may take to answer; then what was asked is refused as unavailable
     workers: int = 2  # processes in which bots think; half as many more answer for those that do not
     bot_seconds: float = 2.5  # for one move of a bot; then it is replaced for that move
     bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play

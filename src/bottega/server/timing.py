@@ -20,8 +20,18 @@ class Time(Protocol):
 
 
 class SystemTime:
+    """Never goes back, or whatever waits for a time would wait for as long again.
+
+    Where the system's clock is set back, this one goes on as it did until that has caught up, or the server restarts.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0.0  # of the steady clock, as much as the system's ever was
+
     def now(self) -> float:
-        return time.time()
+        steady = time.monotonic()
+        self._ahead = max(self._ahead, time.time() - steady)
+        return steady + self._ahead
 
     async def wait(self, until: float | None, changed: asyncio.Event) -> None:
         try:

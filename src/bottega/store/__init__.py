@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bottega.store.database import Conflict, Notice, StoreError, TooNew, Unavailable
+from bottega.store.database import Conflict, Damaged, Late, Notice, StoreError, TooNew, Unavailable
 from bottega.store.retention import Kind
 from bottega.store.rows import ChatRow, Contents, LogRow, Person, Progress, TableRow
 from bottega.store.store import Store
@@ -18,7 +18,9 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "Contents",
+    "Damaged",
     "Kind",
+    "Late",
     "LogRow",
     "Notice",
     "Person",
@@ -32,22 +34,25 @@ __all__ = [
 ]
 
 
-def connect(url: str, sender: str = "") -> Store:
+SECONDS = 5.0  # that a database may take to answer
+
+
+def connect(url: str, sender: str = "", seconds: float = SECONDS) -> Store:
     """`postgresql://...`, or the path of an SQLite file. Nothing is opened yet.
 
-    `sender` names this process in the notices that others get.
+    `sender` names this process in the notices that others get. `seconds` is what the database may take to answer.
     """
     if url.startswith(("postgresql://", "postgres://")):
         try:
             from bottega.store.postgres import Postgres
         except ImportError:
             raise StoreError("database: PostgreSQL needs pip install 'bottega[server,postgres]'") from None
-        return Store(Postgres(url), sender)
+        return Store(Postgres(url, seconds), sender)
     if "://" in url and not url.startswith("sqlite://"):
         raise StoreError(f"database: must be postgresql://... or the path of an SQLite file, not {_scheme(url)}://...")
     from bottega.store.sqlite import Sqlite
 
-    return Store(Sqlite(Path(url.removeprefix("sqlite:///"))), sender)
+    return Store(Sqlite(Path(url.removeprefix("sqlite:///")), seconds), sender)
 
 
 def _scheme(url: str) -> str:

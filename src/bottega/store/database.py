@@ -34,6 +34,23 @@ class Unavailable(StoreError):
     """The database cannot be reached or cannot write. The last write may or may not have been stored."""
 
 
+class Late(Unavailable):
+    """The database did not answer in time."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"database: no answer within {seconds:g} s")
+
+
+class Damaged(StoreError):
+    """The file of the database is damaged."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(
+            f"database: {where} is damaged ({reason}): stop the server and restore a backup, bottega restore FILE"
+        )
+        self.reason = reason
+
+
 class NotServed(StoreError):
     """No server has ever used the database."""
 
@@ -62,7 +79,7 @@ class Notice(NamedTuple):
     code: str
     what: str
     sender: str
-    body: Any = None
+    body: str = ""
 
 
 Row = tuple[Any, ...]
@@ -77,21 +94,42 @@ class Job(Struct):
     notice: Notice | None
     done: Done | None
     error: StoreError | None = None
+    given_up: bool = False  # its caller was told that the database takes too long
 
     def complete(self) -> None:
-        """Calls the callback, once. Its exceptions are logged, so that the callbacks of other jobs are called too."""
+        self._call_back(self.error)
+
+    def give_up(self, seconds: float) -> None:
+        """Answers in place of a database that is late. The write is left out if it has not begun."""
+        self.given_up = True
+        self._call_back(Late(seconds))
+
+    def _call_back(self, error: StoreError | None) -> None:
+        """Once. Exceptions of the callback are logged, so that those of other jobs are called too."""
         done, self.done = self.done, None
         if done is None:
             return
         try:
-            done(self.error)
+            done(error)
         except Exception:
             log.exception("callback of a write failed")
 
 
+def complete(jobs: Sequence[Job], on_notice: OnNotice | None) -> None:
+    """Calls the callbacks. What was stored though its caller was told that it is late is news, as of others."""
+    for job in jobs:
+        job.complete()
+        if job.given_up and job.error is None and job.notice is not None and on_notice is not None:
+            on_notice(job.notice._replace(sender=""))
+
+
 class Database(Protocol):
     shared: bool  # whether other processes use it at the same time
+    seconds: float  # that it may take to answer
     where: str  # its address for people to read, without a password
+
+    async def claim(self) -> None:
+        """For a server, before `open`: `StoreError` if another one must not use it too. Released by `close`."""
 
     async def open(self) -> None:
         """For a server: creates what is missing and migrates an older schema."""
@@ -101,22 +139,29 @@ class Database(Protocol):
 
     async def close(self) -> None: ...
 
-    async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]: ...
+    async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        """`Unavailable` after `seconds` at the latest."""
 
-    def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
-        """Writes all steps or none. `done` is called once on the event loop, with the error if there was one.
+    def write(self, job: Job) -> None:
+        """Writes all steps or none. The callback is called once on the event loop, with the error if there was one.
 
         The error is `Conflict` if the first step changes no row; later steps are not checked for that.
         """
 
     async def listen(self, on_notice: OnNotice) -> None:
-        """Calls `on_notice` for every commit's notice, of this process and of others."""
+        """Calls `on_notice` for every commit's notice of other processes, and for writes of our own that came late."""
 
     async def tell(self, notice: Notice) -> None:
         """Sends a notice to the other processes that use the database. PostgreSQL takes 8,000 bytes of JSON."""
 
     async def backup(self, path: str) -> None:
-        """Copies the database of a server to a new file; `StoreError` if no server has used it."""
+        """Copies the database of a server to a new file; `StoreError` if no server has used it, or if it is damaged."""
+
+    async def restore(self, path: str) -> str | None:
+        """Puts a backup in its place, while no server runs. Returns where the old database is kept."""
+
+    def damage(self) -> Damaged | None:
+        """What a check in the background has found."""
 
 
 def migrations() -> list[tuple[int, str]]:

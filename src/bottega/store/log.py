@@ -17,6 +17,7 @@ logger = logging.getLogger(__name__)
 APPEND = (
     "INSERT INTO log (code, seq, entry, message, at, awaited) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
 )
+END = "INSERT INTO log_ends VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET seq = excluded.seq"
 PROGRESS = "UPDATE tables SET status = $2, clock = $3, due = $4, outcome = $5, updated = $6 WHERE code = $1"
 SNAPSHOT = (
     "INSERT INTO snapshots VALUES ($1, $2, $3)"
@@ -34,7 +35,8 @@ class LogStore(StorePart):
         snapshot: dict[str, Any] | None = None,
     ) -> Awaitable[None]:
         """Adds a row to a match's log. `Conflict` if its seq is taken, or its message is in the log already."""
-        steps = [Step(APPEND, (code, row.seq, to_text(row.data), row.message, row.at, to_text(awaited)))]
+        values = (code, row.seq, to_text(row.data), row.message, row.at, to_text(awaited))
+        steps = [Step(APPEND, values), Step(END, (code, row.seq))]
         if progress is not None:
             new = (progress.status, to_text(progress.clock), progress.due, to_text(progress.outcome), row.at)
             steps.append(Step(PROGRESS, (code, *new)))
@@ -47,11 +49,21 @@ class LogStore(StorePart):
         rows = await self.database.read(sql, code, after)
         return [LogRow(seq, msgspec.json.decode(data), at, message) for seq, data, at, message in rows]
 
+    async def end(self, code: str) -> int:
+        """How many rows were ever added, kept apart from them."""
+        rows = await self.database.read("SELECT seq FROM log_ends WHERE code = $1", code)
+        return int(rows[0][0]) if rows else 0
+
+    async def snapshot_text(self, code: str) -> str | None:
+        """The newest snapshot as it is stored, readable or not."""
+        rows = await self.database.read("SELECT body FROM snapshots WHERE code = $1", code)
+        return str(rows[0][0]) if rows else None
+
     async def snapshot(self, code: str) -> dict[str, Any] | None:
         """The newest one; its `at` says how many log rows it covers. None if there is none that can be read."""
-        rows = await self.database.read("SELECT body FROM snapshots WHERE code = $1", code)
+        text = await self.snapshot_text(code)
         try:
-            return msgspec.json.decode(rows[0][0], type=dict[str, Any]) if rows else None
+            return None if text is None else msgspec.json.decode(text, type=dict[str, Any])
         except msgspec.DecodeError as error:  # the log has everything: no reason to keep a match closed
             logger.warning("snapshot cannot be read", extra={"table": code, "error": str(error)})
             return None

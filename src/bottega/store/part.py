@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bottega.store.database import Database, Notice, Step, StoreError
+from bottega.store.database import Database, Job, Notice, Step, StoreError
 
 
 class StorePart:
@@ -20,10 +20,16 @@ class StorePart:
         self.sender = sender
 
     def _write(self, *steps: Step, notify: tuple[str, str] | None = None) -> Awaitable[None]:
-        """Starts at once and is not cancelled with its caller. `notify`: a table's code, and what of it changed."""
-        written = asyncio.get_running_loop().create_future()
-        notice = Notice(*notify, self.sender) if notify is not None and self.database.shared else None
-        self.database.write(steps, notice, partial(_settle, written))
+        """Starts at once and is not cancelled with its caller. `notify`: a table's code, and what of it changed.
+
+        `Late` if the database takes longer than it may.
+        """
+        loop = asyncio.get_running_loop()
+        written = loop.create_future()
+        job = Job(steps, Notice(*notify, self.sender) if notify is not None else None, partial(_settle, written))
+        self.database.write(job)
+        limit = loop.call_later(self.database.seconds, job.give_up, self.database.seconds)
+        written.add_done_callback(lambda _: limit.cancel())
         return written
 
 

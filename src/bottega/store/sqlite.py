@@ -7,44 +7,52 @@ are called after it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
+from bottega.store import sqlite_file
 from bottega.store.database import (
-    CONTENTS,
-    SERVED,
     Conflict,
-    Done,
+    Damaged,
     Job,
+    Late,
     Notice,
-    NotServed,
     OnNotice,
-    Step,
     StoreError,
     Unavailable,
     check_version,
+    complete,
     statements,
 )
 from bottega.store.rows import Contents
+from bottega.store.sqlite_file import LOCK_TIMEOUT, as_store_error, server_lock
+
+log = logging.getLogger(__name__)
 
 GROUP = 512  # writes in one commit at most
-LOCK_TIMEOUT = 5.0  # seconds to wait for a lock of another program
+CHECKED_FIRST = 100_000_000  # bytes of a file that is checked before it is served: a tenth of a second from memory
 
 
 class Sqlite:
     shared = False
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.where = str(path.absolute())
+    def __init__(self, path: Path, seconds: float) -> None:
+        self.path = path.absolute()
+        self.where = str(self.path)
+        self.seconds = seconds
+        self._lock = server_lock(self.path)
+        self._checking: Thread | None = None
+        self._damage: Damaged | None = None
+        self._on_notice: OnNotice | None = None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()  # None is the last
         self._readers = ThreadPoolExecutor(1, "bottega-read")
         self._reading: sqlite3.Connection | None = None
@@ -52,6 +60,15 @@ class Sqlite:
         self._writer: Thread | None = None
 
     # --- opening and closing ---
+
+    async def claim(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            claimed = self._lock.acquire()
+        except OSError as error:
+            raise as_store_error(self.path, error) from None
+        if not claimed:
+            raise StoreError(f"database: another server is using {self.path}; stop it, or name another --data FOLDER")
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -64,18 +81,41 @@ class Sqlite:
     def _open(self) -> sqlite3.Connection:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._check_first()
             connection = self._connect()
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"database: {self.path}: {error}") from None
+            raise as_store_error(self.path, error) from None
         try:
             _migrate(connection)
         except sqlite3.DatabaseError as error:
             connection.close()
-            raise StoreError(f"database: {self.path}: {error}") from None
+            raise as_store_error(self.path, error) from None
         except StoreError:
             connection.close()
             raise
         return connection
+
+    def _check_first(self) -> None:
+        """A large file is checked while it is served: `damage` tells what was found."""
+        if not self.path.exists():
+            return
+        if self.path.stat().st_size <= CHECKED_FIRST:
+            sqlite_file.check(self.path)
+        else:
+            self._checking = Thread(target=self._check, name="bottega-check", daemon=True)
+            self._checking.start()
+
+    def _check(self) -> None:
+        try:
+            sqlite_file.check(self.path)
+        except Damaged as damaged:
+            self._damage = damaged
+            log.error("database is damaged", extra={"error": str(damaged)})
+        except StoreError as error:
+            log.warning("database could not be checked", extra={"error": str(error)})
+
+    def damage(self) -> Damaged | None:
+        return self._damage
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, LOCK_TIMEOUT, isolation_level=None, check_same_thread=False)
@@ -90,39 +130,41 @@ class Sqlite:
         if writer is not None:
             self._jobs.put(None)
             await asyncio.to_thread(writer.join)
-        if self._reading is not None:
-            await asyncio.get_running_loop().run_in_executor(self._readers, self._reading.close)
-            self._reading = None
+        reading, self._reading = self._reading, None
+        if reading is not None:
+            await asyncio.get_running_loop().run_in_executor(self._readers, reading.close)
         self._readers.shutdown()
+        self._lock.release()
 
     # --- reading ---
 
     async def read(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, sql, args)
-
-    def _read(self, sql: str, args: Sequence[Any]) -> Sequence[Sequence[Any]]:
-        if self._reading is None:
+        loop, connection = asyncio.get_running_loop(), self._reading
+        if connection is None:
             raise Unavailable("database: closed")
         try:
-            return self._reading.execute(_numbered(sql), args).fetchall()
+            async with asyncio.timeout(self.seconds):
+                return await loop.run_in_executor(self._readers, _read, connection, sql, args)
+        except TimeoutError:
+            raise Late(self.seconds) from None
         except sqlite3.Error as error:
             raise Unavailable(f"database: {error}") from None
 
     # --- writing ---
 
-    def write(self, steps: Sequence[Step], notice: Notice | None, done: Done) -> None:
+    def write(self, job: Job) -> None:
         if self._writer is None:
             raise Unavailable("database: closed")
-        self._jobs.put(Job(steps, notice, done))
+        self._jobs.put(job)
 
     def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """The writer thread: commits everything that waits together."""
         while (job := self._jobs.get()) is not None:
-            jobs = [job, *self._waiting(GROUP - 1)]
-            _commit(connection, jobs)
+            jobs = [job for job in (job, *self._waiting(GROUP - 1)) if not job.given_up]
+            if jobs:
+                _commit(connection, jobs)
             with suppress(RuntimeError):  # the loop is closed: nobody waits
-                loop.call_soon_threadsafe(_complete, jobs)
+                loop.call_soon_threadsafe(complete, jobs, self._on_notice)
         connection.close()
 
     def _waiting(self, most: int) -> Iterator[Job]:
@@ -136,6 +178,7 @@ class Sqlite:
 
     async def listen(self, on_notice: OnNotice) -> None:
         """No other process writes here."""
+        self._on_notice = on_notice
 
     async def tell(self, notice: Notice) -> None:
         """There is nobody to tell."""
@@ -143,48 +186,18 @@ class Sqlite:
     # --- for operators ---
 
     async def look(self) -> Contents:
-        return await asyncio.to_thread(_look, self.path.absolute())
+        return await asyncio.to_thread(sqlite_file.look, self.path)
 
     async def backup(self, path: str) -> None:
-        await asyncio.to_thread(backup, self.path.absolute(), Path(path))
+        await asyncio.to_thread(sqlite_file.backup, self.path, Path(path).absolute())
+
+    async def restore(self, path: str) -> str | None:
+        kept = await asyncio.to_thread(sqlite_file.restore, Path(path).absolute(), self.path)
+        return None if kept is None else str(kept)
 
 
-def backup(source: Path, target: Path) -> None:
-    """Copies a database that may be in use, as it is at one moment."""
-    if target.exists():
-        raise StoreError(f"backup: {target} exists already")
-    if not target.parent.is_dir():
-        raise StoreError(f"backup: {target.parent}: no such folder")
-    with closing(_served(source)) as live:
-        try:
-            with closing(sqlite3.connect(target)) as copy:
-                live.backup(copy)
-        except sqlite3.Error as error:
-            target.unlink(missing_ok=True)  # half a copy is useless
-            raise StoreError(f"backup: {target}: {error}") from None
-
-
-def _look(path: Path) -> Contents:
-    with closing(_served(path)) as connection:
-        return Contents(*connection.execute(CONTENTS).fetchone())
-
-
-def _served(path: Path) -> sqlite3.Connection:
-    """Opens the database of a server, running or not. Never creates one."""
-    try:
-        path.stat()  # its errors say more than those of SQLite
-        connection = sqlite3.connect(f"{path.as_uri()}?mode=rw", LOCK_TIMEOUT, uri=True)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"database: {path}: {getattr(error, 'strerror', error)}") from None
-    try:
-        if connection.execute(SERVED).fetchone()[0]:
-            return connection
-    except sqlite3.Error as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:  # that is: it has no such table
-            connection.close()
-            raise StoreError(f"database: {path}: {error}") from None
-    connection.close()
-    raise NotServed(str(path))
+def _read(connection: sqlite3.Connection, sql: str, args: Sequence[Any]) -> Sequence[Sequence[Any]]:
+    return connection.execute(_numbered(sql), args).fetchall()
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
@@ -232,15 +245,15 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _write_together(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Nearly all jobs insert one log row, and `executemany` is the cheapest way to do that for many.
+    """Nearly all jobs insert a row into the log and count it: `executemany` is the cheapest way to do that for many.
 
     These come last: no other job of the group can depend on one, since its callback has not been called yet.
     """
     inserts: dict[str, list[Sequence[Any]]] = {}
     for job in jobs:
-        step = job.steps[0]
-        if len(job.steps) == 1 and step.sql.endswith(" ON CONFLICT DO NOTHING"):  # so each row counts as 0 or 1
-            inserts.setdefault(step.sql, []).append(step.args)
+        if all(" ON CONFLICT " in step.sql for step in job.steps):  # so each row counts as 0 or 1
+            for step in job.steps:
+                inserts.setdefault(step.sql, []).append(step.args)
         else:
             _write_steps(connection, job)
     for sql, rows in inserts.items():
@@ -269,11 +282,6 @@ def _write_steps(connection: sqlite3.Connection, job: Job) -> None:
         changed = connection.execute(_numbered(step.sql), step.args).rowcount
         if place == 0 and changed == 0:
             raise Conflict("another write came first")
-
-
-def _complete(jobs: Sequence[Job]) -> None:
-    for job in jobs:
-        job.complete()
 
 
 @cache

@@ -12,6 +12,8 @@ from bottega.store.retention import RetentionStore
 from bottega.store.rows import Contents
 from bottega.store.tables import TableStore
 
+PING = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+
 
 class Store(StorePart):
     def __init__(self, database: Database, sender: str = "") -> None:
@@ -25,6 +27,10 @@ class Store(StorePart):
         self.records = RecordStore(database, sender)
         self.retention = RetentionStore(database, sender)
 
+    async def claim(self) -> None:
+        """For a server, before `open`: `StoreError` if another one must not use the database too."""
+        await self.database.claim()
+
     async def open(self) -> None:
         await self.database.open()
 
@@ -34,7 +40,7 @@ class Store(StorePart):
     async def listen(self, on_notice: OnNotice) -> None:
         await self.database.listen(on_notice)
 
-    async def tell(self, what: str, body: object = None) -> None:
+    async def tell(self, what: str, body: str) -> None:
         """Tells the other processes something that is not stored."""
         await self.database.tell(Notice("", what, self.sender, body))
 
@@ -45,8 +51,16 @@ class Store(StorePart):
     async def backup(self, path: str) -> None:
         await self.database.backup(path)
 
-    async def ping(self) -> None:
-        await self.database.read("SELECT 1")
+    async def restore(self, path: str) -> str | None:
+        """Puts a backup in the place of the database. Returns where the old one is kept."""
+        return await self.database.restore(path)
+
+    async def ping(self, now: float = 0.0) -> None:
+        """Reads, and writes what a move would have to write. `Unavailable` or `Damaged` says what is wrong."""
+        if (damage := self.database.damage()) is not None:
+            raise damage
+        await self.database.read("SELECT count(*) FROM settings")
+        await self._write(Step(PING, ("pinged", str(now))))
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting that all processes share; `fresh` becomes its value if it has none."""

@@ -88,12 +88,12 @@ class TableStore(StorePart):
         sql = "SELECT count(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing') AND created > $2"
         return int((await self.database.read(sql, host, since))[0][0])
 
-    async def started(self, after: str = "", limit: int = 100) -> list[TableRow]:
-        """Tables with a match in the order of their codes, up to `limit` of them."""
-        rows = await self.database.read(
-            f"{SELECT} WHERE tables.seed IS NOT NULL AND tables.code > $1 ORDER BY tables.code LIMIT $2", after, limit
+    async def started(self, after: str = "", limit: int = 100) -> list[str]:
+        """The codes of tables with a match in their order, up to `limit` of them."""
+        sql = (
+            "SELECT code FROM tables WHERE (status <> 'open' OR seed IS NOT NULL) AND code > $1 ORDER BY code LIMIT $2"
         )
-        return [_table(row) for row in rows]
+        return [str(row[0]) for row in await self.database.read(sql, after, limit)]
 
     # --- due times ---
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bottega import store
+from bottega.server.operate.doctor import examine
 from server.processes import SOURCE, Process
 from server.running import Player, Running, settings
 
@@ -44,17 +47,116 @@ def test_doctor_finds_nothing_and_then_what_was_broken(played: tuple[Path, str])
     file = folder / "bottega.db"
     healthy = bottega("doctor", "--data", str(folder))
     assert healthy.returncode == 0, healthy.stderr
-    assert re.fullmatch(f"Found {file} {FOUND}\n2 matches replayed, 0 differ\n", healthy.stdout)
+    assert re.fullmatch(f"Found {file} {FOUND}\n2 matches are whole, 0 are not\n", healthy.stdout)
     database = sqlite3.connect(file)
     with database:
         database.execute("UPDATE tables SET outcome = '{}' WHERE code = ?", (code,))
     sick = bottega("doctor", BOTTEGA_DATA=str(folder))
     assert sick.returncode == 1
-    assert f"{code} (final-touch): outcome" in sick.stderr
+    assert f"{code}: outcome" in sick.stderr
     with database:
         database.execute("UPDATE tables SET rules = 99 WHERE code = ?", (code,))
     database.close()
     assert "version: 99 of the rules is of a later Bottega" in bottega("doctor", "--data", str(folder)).stderr
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with two games, `over` and `begun`; the second has 6 entries and a snapshot of the first 3."""
+    folder = tmp_path_factory.mktemp("games")
+    with Running(settings(folder, snapshot_every=4)) as running:
+        vera = running.guest()
+        over = vera.table(seats="greedy,greedy")["code"]
+        vera.watch(over)
+        begun = vera.table(seats="me,device:Ada")["code"]
+        with vera.socket(begun, seat=0) as zero, vera.socket(begun, seat=1) as one:
+            for seq in range(6):
+                zero.follow(seq)
+                one.follow(seq)
+                (zero, one)[zero.view["awaited"][0]].move()
+    file = folder / "bottega.db"
+    with closing(sqlite3.connect(file)) as database, database:
+        for name in ("tables", "log", "log_ends", "snapshots", "seats"):
+            for code, known in ((over, "over"), (begun, "begun")):
+                database.execute(f"UPDATE {name} SET code = ? WHERE code = ?", (known, code))
+    return file
+
+
+ROW = "the moves are whole and it can be played on"
+BACKUP = "restore a backup in which it is whole"
+SNAPSHOT = "delete the row of this code from the table snapshots"
+VERSION = "go on with the version of Bottega before"
+FAULTS = {
+    "last entry lost": (
+        "DELETE FROM log WHERE code = 'begun' AND seq = 6",
+        "has 5 entries, and 6 were written",
+        BACKUP,
+    ),
+    "all entries lost": ("DELETE FROM log WHERE code = 'begun'", "has 0 entries, and 6 were written", BACKUP),
+    "gap": ("DELETE FROM log WHERE code = 'begun' AND seq = 3", "entry 3 is missing", BACKUP),
+    "first entry lost": ("DELETE FROM log WHERE code = 'begun' AND seq = 1", "entry 1 is missing", BACKUP),
+    "count lost": ("DELETE FROM log_ends WHERE code = 'begun'", "has 6 entries, and 0 were written", BACKUP),
+    "entry unreadable": ("UPDATE log SET entry = '{half' WHERE code = 'begun' AND seq = 2", "", BACKUP),
+    "entry of no kind": ("UPDATE log SET entry = '{}' WHERE code = 'begun' AND seq = 2", "log: unknown entry", BACKUP),
+    "other move": (
+        "UPDATE log SET entry = json_set(entry, '$.seat', 1 - json_extract(entry, '$.seat'))"
+        " WHERE code = 'begun' AND seq = 2",
+        "moves: 1:",
+        BACKUP,
+    ),
+    "seed changed": ("UPDATE tables SET seed = 'another' WHERE code = 'begun'", "the seed gives another deal", BACKUP),
+    "seed lost": ("UPDATE tables SET seed = NULL WHERE code = 'begun'", "seed: is missing", BACKUP),
+    "seed of a game that is over changed": (
+        "UPDATE tables SET seed = 'x' WHERE code = 'over'",
+        "the seed gives",
+        BACKUP,
+    ),
+    "seats unreadable": ("UPDATE tables SET body = '[1' WHERE code = 'begun'", "", BACKUP),
+    "snapshot unreadable": ("UPDATE snapshots SET body = '{half' WHERE code = 'begun'", "cannot be read", SNAPSHOT),
+    "snapshot of nothing": ("UPDATE snapshots SET body = '{}' WHERE code = 'begun'", "cannot be read: 'at'", SNAPSHOT),
+    "snapshot ahead": (
+        "UPDATE snapshots SET body = json_set(body, '$.at', 7) WHERE code = 'begun'",
+        "is of entry 7, the log has 6",
+        SNAPSHOT,
+    ),
+    "snapshot of another moment": (
+        "UPDATE snapshots SET body = json_set(body, '$.at', 2) WHERE code = 'begun'",
+        "shows another state",
+        SNAPSHOT,
+    ),
+    "snapshot differs": (
+        "UPDATE snapshots SET body = json_set(body, '$.state.turn', 1 - json_extract(body, '$.state.turn'))"
+        " WHERE code = 'begun'",
+        "shows another state",
+        SNAPSHOT,
+    ),
+    "status": ("UPDATE tables SET status = 'over' WHERE code = 'begun'", "status: the moves lead to playing", ROW),
+    "status open": ("UPDATE tables SET status = 'open' WHERE code = 'begun'", "status: the moves lead to playing", ROW),
+    "status of a game that is over": ("UPDATE tables SET status = 'playing' WHERE code = 'over'", "lead to over", ROW),
+    "outcome": ("UPDATE tables SET outcome = '{}' WHERE code = 'over'", "outcome: the moves lead to", ROW),
+    "outcome lost": ("UPDATE tables SET outcome = NULL WHERE code = 'over'", "stored is None", ROW),
+    "awaited": ("UPDATE log SET awaited = '[]' WHERE code = 'begun' AND seq = 6", "awaited: the moves lead to", ROW),
+    "older rules": ("UPDATE tables SET rules = 0 WHERE code = 'begun'", "was begun with rules 0", VERSION),
+    "other components": ("UPDATE tables SET components = 'x' WHERE code = 'begun'", "another component list", VERSION),
+    "unknown game": ("UPDATE tables SET game = 'go' WHERE code = 'begun'", "go", VERSION),
+}
+
+
+def test_doctor_finds_nothing_wrong_with_games_that_are_whole(games: Path) -> None:
+    assert asyncio.run(examine(store.connect(str(games)))) == (2, [])
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_doctor_names_the_game_the_fault_and_what_to_do(fault: str, games: Path, tmp_path: Path) -> None:
+    damage, said, to_do = FAULTS[fault]
+    file = Path(shutil.copy(games, tmp_path / "bottega.db"))
+    with closing(sqlite3.connect(file)) as database, database:
+        assert database.execute(damage).rowcount > 0
+    good, findings = asyncio.run(examine(store.connect(str(file))))
+    assert (good, len(findings)) == (1, 1)
+    assert findings[0].startswith("over: " if "'over'" in damage.partition("WHERE")[2] else "begun: ")
+    assert said in findings[0]
+    assert f". What to do: {to_do}" in findings[0].replace("stop the server and ", "")
 
 
 def test_doctor_on_postgres(postgres_url: str, tmp_path: Path) -> None:
@@ -65,7 +167,7 @@ def test_doctor_on_postgres(postgres_url: str, tmp_path: Path) -> None:
         running.guest().table(seats="me,device:Ada")
         found = bottega("doctor", "--database", postgres_url)  # while it runs
     assert found.returncode == 0, found.stderr
-    assert "(tables: 1, people: 1, last move: none yet)\n1 matches replayed, 0 differ\n" in found.stdout
+    assert "(tables: 1, people: 1, last move: none yet)\n1 matches are whole, 0 are not\n" in found.stdout
 
 
 def test_doctor_leaves_an_older_schema_to_the_server(played: tuple[Path, str]) -> None:
@@ -75,6 +177,7 @@ def test_doctor_leaves_an_older_schema_to_the_server(played: tuple[Path, str]) -
         database.execute("DELETE FROM schema_version WHERE version > 1")
         database.execute("ALTER TABLE tables ADD COLUMN seq BIGINT NOT NULL DEFAULT 0")
         database.execute("ALTER TABLE log DROP COLUMN awaited")
+        database.execute("DROP TABLE log_ends")
     database.close()
     assert bottega("doctor", "--data", str(folder)).stdout.startswith(f"Found {file} (tables: 3")
     with sqlite3.connect(file) as database:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bottega.server.protocol import AsyncClock, LiveClock, NoClock
 from bottega.server.table import clocks
@@ -120,6 +123,23 @@ def test_live_time_does_not_run_while_the_server_is_down(tmp_path: Path) -> None
     time.advance(3600)
     with Running(settings(tmp_path), time) as again, Player(again.port, cookie).socket(code) as socket:
         assert socket.until_told("state")["clock"]["left"] == [300.0, 300.0]
+
+
+@pytest.mark.parametrize("clock", [{"type": "live", "minutes": 5}, {"type": "async", "days": 1}])
+def test_a_clock_runs_though_the_systems_was_set_back(tmp_path: Path, clock: dict[str, Any]) -> None:
+    """The server was stopped meanwhile: what it finds stored lies ahead of the time."""
+    time, full = FakeTime(), 300 if clock["type"] == "live" else 86_400
+    with Running(settings(tmp_path), time) as running:
+        code, vera, ada = two(running, clock=clock)
+        seat = open_both(code, vera, ada)[0].view["awaited"][0]
+        cookie = vera.cookie
+    time.advance(-3600)
+    with Running(settings(tmp_path), time) as again:
+        vera = Player(again.port, cookie)
+        with vera.socket(code) as socket:
+            assert socket.until_told("state")["clock"]["left"] == [full, full]
+            time.advance(full + 1)
+            wait_for(lambda: vera.get(f"/tables/{code}")["seats"][seat]["stand_in"] == "greedy")
 
 
 def test_offers_to_somebody_away_are_declined(tmp_path: Path) -> None:

@@ -368,6 +368,46 @@ def test_a_match_by_later_rules_is_not_opened(tmp_path: Path) -> None:
         assert "version: 99 of the rules is of a later Bottega" in answer.json()["sentence"]
 
 
+def test_what_another_process_wrote_is_followed_as_news(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, snapshot_every=8)) as running:
+        code, vera, ada = two(running, "pastiche")
+        play(open_both(code, vera, ada), 8)
+        cookies = [vera.cookie, ada.cookie]
+    with Running(settings(tmp_path)) as again:
+        sockets = open_both(code, *(Player(again.port, cookie) for cookie in cookies))
+        live, store = again.server.tables.live[code], again.server.services.store
+
+        async def another_process_writes(seq: int, entry: dict[str, Any]) -> None:
+            await store.log.append(code, LogRow(seq, entry, 0.0), live.row.awaited)
+            await live.catch_up()
+
+        again.run(another_process_writes(9, {"ask": 0, "to": 0}))
+        for socket in sockets:
+            assert [each["event"]["type"] for each in socket.until_told("update")["events"]] == ["undo-asked"]
+        again.run(another_process_writes(10, {"undo": 2}))  # behind the snapshot that it was restored from
+        for socket in sockets:
+            assert socket.until_told("state")["seq"] == 10
+            assert socket.view["ply"] == 2
+
+
+def test_a_move_reads_no_log_unless_the_last_one_is_in_doubt(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, vera, ada = two(running)
+    sockets = open_both(code, vera, ada)
+    log, reads = running.server.services.store.log, list[str]()
+    real = log.read
+
+    async def read(code: str, after: int = 0) -> list[LogRow]:
+        reads.append(code)
+        return await real(code, after)
+
+    monkeypatch.setattr(log, "read", read)
+    play(sockets, 3)
+    assert reads == []
+    running.server.tables.live[code].write_unconfirmed = True
+    play(sockets, 2)
+    assert reads == [code]
+
+
 def test_an_entry_of_a_later_version_is_not_misread(running: Running) -> None:
     code, vera, ada = two(running)
     mover, _ = in_turn(open_both(code, vera, ada))

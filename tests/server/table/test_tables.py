@@ -32,6 +32,12 @@ def test_a_table_begins_when_the_last_seat_is_taken(running: Running) -> None:
     assert eve.refused(f"/tables/{table['code']}/sit") == "started"
 
 
+def test_a_table_without_a_match_has_no_moves(running: Running) -> None:
+    open_table = running.guest().table()
+    assert (open_table["status"], open_table["seq"], open_table["awaited"]) == ("open", 0, [])
+    assert (open_table["commitment"], open_table["outcome"]) == (None, None)
+
+
 def test_the_host_begins_where_that_was_wished(running: Running) -> None:
     vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
     code = vera.table(autostart=False)["code"]

@@ -16,6 +16,7 @@ from bottega.server.table.seating import Seating
 from bottega.server.timing import Alarms
 from bottega.store import Progress
 
+RETRY_SECONDS = 5.0  # until a table is looked at again for which the database was unavailable
 TAKE_OVER_SECONDS = 15.0  # until another process asks the bots, should this one be gone
 
 

@@ -39,9 +39,9 @@ from bottega.server.table.log import (
 )
 from bottega.server.table.messages import Common, encode
 from bottega.server.table.narration import Description
-from bottega.server.table.schedule import NextStatus, Schedule, due_time, next_status
+from bottega.server.table.schedule import RETRY_SECONDS, NextStatus, Schedule, due_time, next_status
 from bottega.server.table.seating import Seating
-from bottega.store import Conflict, LogRow, Person, Progress, TableRow, Unavailable
+from bottega.store import Conflict, Late, LogRow, Person, Progress, TableRow, Unavailable
 
 TRIES = 20  # against other processes
 UNDOS = (0.5, 20)  # of one seat: a second, and at once
@@ -198,9 +198,11 @@ class Table:
         if self.log.match.over:
             self._drop_history()
         self.clock = entries[-1].clock if entries else _clock(row)
-        if self.clock is not None and isinstance(seating.clock, LiveClock) and not self.services.store.shared:
-            # The time for which the server was down is not taken from anybody.
-            self.clock.since = max(self.clock.since, self.services.started)
+        if self.clock is not None:
+            if isinstance(seating.clock, LiveClock) and not self.services.store.shared:
+                # The time for which the server was down is not taken from anybody.
+                self.clock.since = max(self.clock.since, self.services.started)
+            self.clock.since = min(self.clock.since, self.services.time.now())  # the system's clock may be set back
 
     async def _replay_all(self) -> None:
         """For an undo that goes behind our snapshot. Everything is sent anew, since others may have written too."""
@@ -297,6 +299,9 @@ class Table:
         except Conflict:
             await self._catch_up()
             return False
+        except Late:  # another attempt would be as late: the alarm reads what became of it
+            self.schedule.set(self.services.time.now() + RETRY_SECONDS)
+            raise Refused("unavailable") from None
         except Unavailable:
             await self._catch_up()
             if write.row.message is None or write.row.message not in self.written:

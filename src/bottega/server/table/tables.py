@@ -20,7 +20,7 @@ from bottega.server.protocol import CHANGED, NewTable, TableLine
 from bottega.server.services import Services
 from bottega.server.table import clocks
 from bottega.server.table.log import MatchLog
-from bottega.server.table.schedule import due_time
+from bottega.server.table.schedule import RETRY_SECONDS, due_time
 from bottega.server.table.seating import Seating, rotated, seating
 from bottega.server.table.table import Table
 from bottega.store import Conflict, Notice, Person, TableRow, Unavailable
@@ -304,7 +304,7 @@ class Tables:
         except (Refused, Unavailable) as error:
             log.warning("alarm waits", extra={"table": code, "error": str(error)})
             if code != SWEEPER and getattr(error, "code", "") != "outdated":
-                self.services.alarms.set(code, self.services.time.now() + SWEEP_SECONDS)
+                self.services.alarms.set(code, self.services.time.now() + RETRY_SECONDS)
         except Exception:
             log.exception("alarm failed", extra={"table": code})
 

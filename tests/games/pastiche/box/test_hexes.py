@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.core.errors import Invalid
+from bottega.games.pastiche.box.colours import NOTHING
 from bottega.games.pastiche.box.hexes import (
+    FEW,
     NEIGHBOURS,
     START,
     Map,
@@ -23,6 +25,7 @@ from bottega.games.pastiche.box.hexes import (
     read_hex,
     rotate,
 )
+from bottega.games.pastiche.box.hexes import mixed as handful
 from games.pastiche.sample import json_values
 
 AROUND = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]  # NE, E, SE, SW, W, NW
@@ -80,6 +83,15 @@ def test_turning_the_whole_table_turns_what_is_mixed(tiles: Laid, points: str) -
     around = {turned(*at): f"{dabs[5:]}{dabs[:5]}" for at, dabs in tiles.items()}
     before, after = mixed(tiles, (0, 0), points), mixed(around, (0, 0), f"{points[5:]}{points[:5]}")
     assert after == [before[point - 1] for point in range(6)]
+
+
+@given(clusters(), POINTS)
+def test_bots_count_the_same_colours_at_every_free_cell(tiles: Laid, points: str) -> None:
+    """They look at many placements at once, by `beside` and `mixed` in place of `mix`."""
+    found = laid(tiles)
+    for at in found.free:
+        colours = [colour for colour in found.mix(at, tile(points)) if colour != NOTHING]
+        assert handful(found.beside(at), tile(points)) == sum(1 << FEW * colour for colour in colours)
 
 
 @pytest.mark.rule("PA-M3")
