@@ -16,11 +16,11 @@ def test_people_accounts_and_links(run: Run) -> None:
         assert await store.people.get("2") is None
         await store.people.change("1", "Vera", "pl")
         await store.people.add(Person("2", "Ada", "en", 6.0))
-        await store.people.claim("1", "Vera", "hash")
-        await refused(store.people.claim("2", "VERA", "other"))
-        await refused(store.people.claim("1", "again", "other"))
-        assert await store.people.account("vera") == (Person("1", "Vera", "pl", 5.0, "Vera"), "hash")
-        assert await store.people.account("nobody") is None
+        await store.people.claim("1", "Vera", ["vera"], "hash")
+        await refused(store.people.claim("2", "VERA", ["vera"], "other"))
+        await refused(store.people.claim("1", "again", ["again"], "other"))
+        assert await store.people.account(["vera"]) == (Person("1", "Vera", "pl", 5.0, "Vera"), "hash")
+        assert await store.people.account(["nobody"]) is None
         await store.people.add_link("digest", "1", expires=10.0)
         await refused(store.people.use_link("digest", 10.0))
         assert await store.people.use_link("digest", 9.0) == "1"
@@ -40,7 +40,7 @@ GUEST, ACCOUNT, ADA, BOB = (letter * 32 for letter in "abcd")
 async def people(store: Store) -> None:
     for id, name in ((GUEST, "Sepia"), (ACCOUNT, "Vera"), (ADA, "Ada"), (BOB, "Bob")):  # noqa: A001
         await store.people.add(Person(id, name, "en", 1.0))
-    await store.people.claim(ACCOUNT, "vera", "hash")
+    await store.people.claim(ACCOUNT, "vera", ["vera"], "hash")
 
 
 def seated(*people: str | None) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def test_a_guest_becomes_an_account(run: Run) -> None:
 def test_an_account_is_not_merged_and_nothing_changes(run: Run) -> None:
     async def work(store: Store) -> None:
         await people(store)
-        await store.people.claim(GUEST, "sepia", "hash")
+        await store.people.claim(GUEST, "sepia", ["sepia"], "hash")
         own = table("own", host=GUEST, body=seated(GUEST, ADA))
         await store.tables.add(own, {0: GUEST, 1: ADA})
         await refused(store.people.merge(GUEST, ACCOUNT))

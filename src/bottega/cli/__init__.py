@@ -7,7 +7,7 @@ import sys
 import typer
 
 from bottega import __version__
-from bottega.cli import arena, bench, encoding, play, replay, rules, scenario, serve, simulate, texts
+from bottega.cli import arena, bench, encoding, host, play, replay, rules, scenario, serve, simulate, texts
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -29,6 +29,12 @@ app.command("encoding")(encoding.command)
 app.command("bench")(bench.command)
 app.command("doctor")(serve.doctor)
 app.command("backup")(serve.backup)
+for command in (
+    *(host.people, host.tables, host.ban, host.unban, host.bans),
+    *(host.password, host.erase, host.invite, host.audit),
+):
+    app.command(command.__name__)(command)
+app.add_typer(host.reports, name="reports")
 
 
 def _show_version(wanted: bool) -> None:

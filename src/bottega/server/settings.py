@@ -40,6 +40,8 @@ class Settings:
     offer_seconds: float = 20.0  # that bots wait for people to answer an offer
     hints_per_minute: float = 20.0  # that somebody may ask for: one each move of a quick game
     origins: str = ""  # other origins a browser may come from, with commas between
+    sign_up: str = "open"  # who may come: everybody, whoever is invited, or nobody new
+    session_days: float = 400.0  # after which a session that is not used ends
     tables_per_person: int = 50  # not over
     sockets_per_address: int = 100
     messages_per_second: float = 20.0  # from one socket
@@ -90,5 +92,7 @@ def _check(settings: Settings) -> None:
             raise Invalid(f"{each.name}: must be more than 0, not {value}")
         if not 0 <= value < math.inf:
             raise Invalid(f"{each.name}: must be 0 or more, not {value}")
+    if settings.sign_up not in ("open", "invited", "closed"):
+        raise Invalid(f"sign_up: must be open, invited or closed, not {settings.sign_up!r}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise Invalid(f"log_level: must be debug, info, warning or error, not {settings.log_level!r}")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from bottega.store.chat import ChatStore
 from bottega.store.database import Conflict, Database, OnNotice, Step
+from bottega.store.hosts import HostStore
 from bottega.store.log import LogStore
 from bottega.store.part import StorePart
 from bottega.store.people import PeopleStore
 from bottega.store.records import RecordStore
+from bottega.store.reports import ReportStore
 from bottega.store.rows import Contents
+from bottega.store.sessions import SessionStore
 from bottega.store.tables import TableStore
 
 
@@ -18,6 +21,9 @@ class Store(StorePart):
         self.shared = database.shared
         self.where = database.where
         self.people = PeopleStore(database, sender)
+        self.sessions = SessionStore(database, sender)
+        self.hosts = HostStore(database, sender)
+        self.reports = ReportStore(database, sender)
         self.tables = TableStore(database, sender)
         self.log = LogStore(database, sender)
         self.chat = ChatStore(database, sender)

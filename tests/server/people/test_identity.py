@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from bottega.server.people.identity import CLAIMS
+from bottega.server.people.identity import CLAIMS, GUESSES_FROM
 from server.fake_time import FakeTime
 from server.running import TIMEOUT, Player, Running, Socket, settings, wait_for
 
@@ -31,23 +31,6 @@ def test_a_guest_is_a_cookie_and_a_name(running: Running) -> None:
     assert vera.refused("/guest", name="\u200b") == "no-name"
     assert vera.refused("/guest", name="x" * 25) == "malformed"
     assert vera.refused("/guest", name="x", role="admin") == "malformed"
-
-
-def test_long_names_in_forged_cookies_are_not_remembered(running: Running) -> None:
-    people = running.server.people
-    before = people._signature.cache_info().currsize
-    assert running.run(people.by_token(f"{'x' * 1000}.{'0' * 64}")) is None
-    assert people._signature.cache_info().currsize == before
-
-
-@pytest.mark.parametrize("forged", ["", ".", "nobody.0", "{id}.", "{id}.{short}", "{id}é.{signature}", "x" * 4000])
-def test_a_forged_cookie_is_nobody(running: Running, forged: str) -> None:
-    id, _, signature = str(running.guest().cookie).partition(".")  # noqa: A001
-    value = forged.format(id=id, signature=signature, short=signature[:-1])
-    mallory = Player(running.port)
-    answer = mallory.http.get("/me", headers=[(b"cookie", f"bottega={value}".encode())])
-    assert answer.status_code == 401
-    assert answer.json()["code"] == "sign-in"
 
 
 def test_an_account_keeps_the_games(running: Running) -> None:
@@ -274,7 +257,7 @@ def test_sign_in_does_not_wait_for_all_that_another_address_asked_before(
 
         for number in range(6):
             sign_in(number, "192.0.2.1")
-        wait_for(lambda: len(order) == 2 and limits._buckets["password", "192.0.2.1"].left < 5)
+        wait_for(lambda: len(order) == 2 and limits._buckets["password", "192.0.2.1"].left < GUESSES_FROM[1] - 5)
         sign_in(6, "192.0.2.2")
         wait_for(lambda: ("password", "192.0.2.2") in limits._buckets)
         running.run(running.server.services.store.ping())  # by then it has been read whose account it is

@@ -1,4 +1,4 @@
-"""For those who host Bottega: the doctor, metrics for Prometheus, logs.
+"""For those who host Bottega: the doctor, erasing people, what hosts do by commands, metrics for Prometheus, logs.
 
-Imports `table`; imported by `web` and `serve`.
+Imports `people` and `table`; imported by `belongings`, `web` and `serve`.
 """
