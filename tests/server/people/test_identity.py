@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from bottega.server.people.identity import CLAIMS, GUESSES_FROM
+from bottega.server.operate.host import invite
+from bottega.server.people.identity import CLAIMS, GUESSES, GUESSES_FROM, GUESSES_OF
 from server.fake_time import FakeTime
 from server.running import TIMEOUT, Player, Running, Socket, settings, wait_for
 
@@ -264,3 +265,57 @@ def test_sign_in_does_not_wait_for_all_that_another_address_asked_before(
         gate.set()
         wait_for(lambda: len(order) == 7)
     assert order.index("from 192.0.2.2") <= 3
+
+
+# --- guesses ---
+
+
+def test_strangers_who_guess_do_not_lock_the_owner_out(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PasswordHasher, "verify", lambda _, __, password: password == "correct horse")
+    vera = account(running)
+    vera.http.delete("/session")
+    guesses = [
+        Player(running.port, address=f"192.0.2.{number}").refused("/session", account="vera", password="wrong horse")
+        for number in range(GUESSES_OF[1] + 1)
+    ]
+    assert guesses == ["wrong-password"] * GUESSES_OF[1] + ["too-fast"]
+    stranger = Player(running.port, address="198.51.100.1")
+    assert stranger.refused("/session", account="vera", password="correct horse") == "too-fast"
+    assert sign_in(vera)["account"] == "vera"  # a device that was signed in before
+
+
+def test_a_known_device_cannot_guess_for_ever(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PasswordHasher, "verify", lambda *_: False)
+    vera, other = account(running), account(running, "other")
+    for player in (vera, other):
+        player.http.delete("/session")
+    codes = [vera.refused("/session", account="vera", password="wrong horse") for _ in range(GUESSES[1] + 1)]
+    assert codes == ["wrong-password"] * GUESSES[1] + ["too-fast"]
+    assert other.refused("/session", account="other", password="wrong horse") == "wrong-password"  # at the same address
+
+
+# --- who may come ---
+
+
+def test_where_one_is_invited_a_code_lets_one_person_in(tmp_path: Path) -> None:
+    with Running(settings(tmp_path, sign_up="invited")) as running:
+        code = running.run(invite(running.server.services.store, 1.0))
+        vera = Player(running.port)
+        assert vera.refused("/guest", name="Vera") == "not-invited"
+        assert vera.refused("/guest", name="Vera", invitation="made-up") == "not-invited"
+        assert vera.refused("/guest", name="\u200b", invitation=code) == "no-name"  # and the code is not used up
+        assert vera.post("/guest", name="Vera", invitation=f" {code.upper()} ")["name"] == "Vera"
+        assert vera.post("/me/account", account="vera", password="correct horse")["account"] == "vera"
+        assert Player(running.port).refused("/guest", name="Ada", invitation=code) == "not-invited"
+        assert Player(running.port).post("/session", account="vera", password="correct horse")
+
+
+def test_where_nobody_new_may_come_those_who_are_there_play_on(tmp_path: Path) -> None:
+    with Running(settings(tmp_path)) as running:
+        vera = running.guest()
+        cookie = vera.cookie
+    with Running(settings(tmp_path, sign_up="closed")) as running:
+        assert Player(running.port).refused("/guest", name="Ada") == "no-sign-up"
+        vera = Player(running.port, cookie)
+        assert vera.table()
+        assert vera.post("/me/account", account="vera", password="correct horse")

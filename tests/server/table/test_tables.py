@@ -256,3 +256,15 @@ def test_every_bot_of_every_game_plays_here(running: Running, game: str) -> None
     code = vera.table(game, ",".join(names))["code"]
     vera.watch(code, seq=12)
     assert set(running.server.services.metrics.bot_moves.counts) == {"own"}
+
+
+def test_names_of_players_at_one_device_are_cleaned(running: Running) -> None:
+    vera = running.guest()
+    table = vera.post(
+        "/tables",
+        game="final-touch",
+        seats=[{"kind": "me"}, {"kind": "device", "name": " B\u202eela\x00\n"}],
+    )
+    assert table["seats"][1]["name"] == "Bela"
+    seats = [{"kind": "me"}, {"kind": "device", "name": "\u200b"}]
+    assert vera.refused("/tables", game="final-touch", seats=seats) == "no-name"

@@ -24,5 +24,5 @@ def describe(user_agent: str | None) -> str:
     browser = next((name for mark, name in BROWSERS if mark in text), None)
     system = next((name for mark, name in SYSTEMS if mark in text), None)
     if browser is None:
-        return text.split("/")[0][:LONGEST]
+        return text.split("/")[0][:LONGEST].strip()
     return browser if system is None else f"{browser}, {system}"

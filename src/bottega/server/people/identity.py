@@ -120,7 +120,7 @@ class People:
         return claimed
 
     async def sign_in(self, wish: SignIn, address: str, is_known_device: IsKnownDevice) -> Person:
-        """Strangers who guess do not lock the owner out: a device that was signed in before passes the account's limit."""
+        """Strangers who guess do not lock the owner out: a device that was signed in before passes that limit."""
         self.bans.check(None, address)
         limits, now, keys = self.services.limits, self.services.time.now(), account_keys(wish.account)
         limits.take("password", address, *GUESSES_FROM, now)
