@@ -103,6 +103,25 @@ def test_everything_in_one_file_then_nothing(visit: Any, server: Running) -> Non
     expect(page.locator("[data-seat='0']")).to_contain_text("Erased player 1")
 
 
+def test_games_are_brought_from_a_file(visit: Any, server: Running, tmp_path: Path) -> None:
+    vera = server.guest("Vera")
+    code = vera.table(seats="greedy,greedy", autostart=False)["code"]
+    vera.post(f"/tables/{code}/start")
+    vera.watch(code)
+    record = vera.get(f"/replays/{code}/record")
+    games = [{"code": "a", "record": record}, {"code": "b", "record": None}]
+    file, broken = tmp_path / "export.json", tmp_path / "broken.json"
+    file.write_text(json.dumps({"format": "bottega-export", "version": 1, "games": games}), encoding="utf-8")
+    broken.write_text("{}", encoding="utf-8")
+    page = come_as(visit(), server, vera, "/settings")
+    page.get_by_label("Bring games from a file").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("neither an export")
+    page.get_by_label("Bring games from a file").set_input_files(file)
+    expect(page.get_by_role("status").filter(has_text="One game is here to be replayed.")).to_be_visible()
+    page.locator("[data-imported] a").click()
+    expect(page.locator("[data-step='0']")).to_be_visible()
+
+
 def test_a_message_and_a_name_are_reported_by_keyboard(visit: Any, server: Running) -> None:
     vera, ada = server.guest("Vera"), server.guest("Rude Name")
     code = vera.table(options={"starter": 0})["code"]

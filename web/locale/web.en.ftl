@@ -351,6 +351,16 @@ settings-opened-elsewhere = Your games were opened on another device on { $date 
 settings-data = Your data
 settings-export-why = Your name, your games with their records, and what you said in the chat, in one file.
 settings-export = Download everything
+settings-import-why = Games of another server: choose the file you downloaded there, or a single record. They come one by one.
+settings-import = Bring games from a file
+settings-import-none = This file is neither an export of Bottega nor a record.
+settings-imported = { $count ->
+    [one] One game is here to be replayed.
+   *[other] { $count } games are here to be replayed.
+}{ $failed ->
+    [0] {""}
+   *[other] {" "}Not readable here: { $failed }.
+}
 settings-erase-why = Your name, account, devices and chat can be erased for good. Others keep the games you played with them, without your name.
 settings-erase = Erase me …
 settings-erase-title = Erase everything about you?

@@ -351,6 +351,16 @@ settings-opened-elsewhere = Vos parties ont été ouvertes sur un autre appareil
 settings-data = Vos données
 settings-export-why = Votre nom, vos parties avec leur enregistrement et ce que vous avez dit dans la discussion, en un fichier.
 settings-export = Tout télécharger
+settings-import-why = Des parties d’un autre serveur : choisissez le fichier téléchargé là-bas, ou un seul enregistrement. Elles arrivent une à une.
+settings-import = Apporter des parties d’un fichier
+settings-import-none = Ce fichier n’est ni un export de Bottega ni un enregistrement.
+settings-imported = { $count ->
+    [one] Une partie est là, à revoir.
+   *[other] { $count } parties sont là, à revoir.
+}{ $failed ->
+    [0] {""}
+   *[other] {" "}Illisibles ici : { $failed }.
+}
 settings-erase-why = Votre nom, votre compte, vos appareils et vos messages peuvent être effacés pour de bon. Les autres gardent les parties jouées avec vous, sans votre nom.
 settings-erase = M’effacer …
 settings-erase-title = Effacer tout ce qui vous concerne ?

@@ -358,6 +358,17 @@ settings-opened-elsewhere = Twoje gry otwarto na innym urządzeniu { $date }. Je
 settings-data = Twoje dane
 settings-export-why = Twoje imię, twoje gry z zapisami i twoje wiadomości z rozmów, w jednym pliku.
 settings-export = Pobierz wszystko
+settings-import-why = Gry z innego serwera: wybierz plik pobrany tam albo pojedynczy zapis. Trafią tu jedna po drugiej.
+settings-import = Przenieś gry z pliku
+settings-import-none = Ten plik nie jest ani eksportem Bottegi, ani zapisem gry.
+settings-imported = { $count ->
+    [one] Jedna gra jest gotowa do odtworzenia.
+    [few] { $count } gry są gotowe do odtworzenia.
+   *[many] { $count } gier jest gotowych do odtworzenia.
+}{ $failed ->
+    [0] {""}
+   *[other] {" "}Nie dało się odczytać: { $failed }.
+}
 settings-erase-why = Twoje imię, konto, urządzenia i wiadomości można usunąć na zawsze. Inni zachowają gry rozegrane z tobą, bez twojego imienia.
 settings-erase = Usuń mnie …
 settings-erase-title = Usunąć wszystko o tobie?

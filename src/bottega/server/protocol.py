@@ -22,6 +22,7 @@ Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$(?
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]  # databases want no NUL
+SessionId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 

@@ -100,6 +100,7 @@ export const api = {
   start: (code: string) => post<TableInfo>(`${at(code)}/start`),
   rematch: (code: string) => post<TableInfo>(`${at(code)}/rematch`),
 
+  importRecord: (record: Json) => post<ReplayInfo>("/replays", record),
   replay: (code: string) => get<ReplayInfo>(`/replays/${encodeURIComponent(code)}`),
   steps: (code: string, view: string, first: number, count: number, lang: string) =>
     get<ReplaySteps>(

@@ -21,6 +21,7 @@ from bottega.server.protocol import (
     MoveLink,
     NewGuest,
     Report,
+    SessionId,
     SessionInfo,
     SignedIn,
     SignIn,
@@ -184,7 +185,7 @@ async def sign_out_everywhere(request: Asked, visitor: Visit) -> None:
 
 
 @delete("/sessions/{session:str}", status_code=204, opt={FOR_BANNED: True})
-async def end_session(request: Asked, visitor: Visit, session: FromPath[str]) -> None:
+async def end_session(request: Asked, visitor: Visit, session: FromPath[SessionId]) -> None:
     """Ends one of your sessions."""
     await _end(request, known_visitor(visitor), session)
 
