@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 from bottega.store import ChatRow, Person, Store
-from store.opened import Run, refused, table
+from store.opened import Run, opened, refused, table
 
 
 def test_people_accounts_and_links(run: Run) -> None:
@@ -104,3 +106,50 @@ def test_a_change_begun_before_a_merge_comes_too_late(run: Run) -> None:
         assert await store.tables.of(ADA, 10) == []
 
     run(work)
+
+
+def test_people_are_found_by_name_account_and_the_beginning_of_their_id(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.tables.add(table("own", host=ADA, body=seated(ADA, None)), {0: ADA})
+
+        async def found(text: str) -> list[str]:
+            return sorted(each.name for each in await store.people.find(text, 10))
+
+        assert await found("") == ["Ada", "Bob", "Sepia", "Vera"]
+        assert await found("VER") == ["Vera"]
+        assert await found(ADA[:6]) == ["Ada"]
+        assert await found("%") == await found("no%body") == []
+        (ada,) = await store.people.find("ada", 10)
+        assert (ada.tables, ada.seen) == (1, None)
+
+    run(work)
+
+
+def test_nobody_is_erased_who_still_sits_somewhere(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.tables.add(table("own", host=BOB, body=seated(ADA, None)), {0: ADA})
+        await refused(store.people.erase(ADA))
+        await refused(store.people.erase(BOB))
+        await refused(store.people.erase("nobody"))
+        assert await store.people.get(ADA) is not None
+
+    run(work)
+
+
+def test_what_is_erased_leaves_no_trace_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "bottega.db"
+
+    async def work() -> None:
+        async with opened(str(path)) as store:
+            await store.people.add(Person(ADA, "Unforgettable", "en", 1.0))
+            await store.chat.add("abc", ChatRow(1, ADA, 0, "Unforgettable", "Unforgettable", None, 1.0), "m1")
+        assert b"Unforgettable" in path.read_bytes()
+        async with opened(str(path)) as store:
+            await store.people.erase(ADA)
+            (row,) = await store.chat.read("abc")
+            assert (row.number, row.person, row.name, row.text) == (1, "", "", None)
+
+    asyncio.run(work())
+    assert b"Unforgettable" not in b"".join(each.read_bytes() for each in tmp_path.iterdir())

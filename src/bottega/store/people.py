@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bottega.store.database import Conflict, Step
@@ -59,8 +60,9 @@ class PeopleStore(StorePart):
     async def find(self, text: str, limit: int) -> list[FoundPerson]:
         """Those whose name or account has this text in it, or whose id begins with it, the newest first."""
         rows = await self.database.read(
-            f"{FOUND} WHERE lower(name) LIKE $1 OR lower(account) LIKE $1 OR id LIKE $2 ORDER BY created DESC LIMIT $3",
-            *(f"%{_plain(text.lower())}%", f"{_plain(text)}%", limit),
+            f"{FOUND} WHERE lower(name) LIKE $1 ESCAPE '!' OR lower(account) LIKE $1 ESCAPE '!'"
+            " OR id LIKE $2 ESCAPE '!' ORDER BY created DESC LIMIT $3",
+            *(f"%{_escaped(text.lower())}%", f"{_escaped(text)}%", limit),
         )
         return [FoundPerson(*row) for row in rows]
 
@@ -161,6 +163,6 @@ class PeopleStore(StorePart):
         return {str(row[0]) for row in rows}
 
 
-def _plain(text: str) -> str:
-    """Without what LIKE takes for a placeholder; it stands for one letter instead."""
-    return text.replace("\\", "_").replace("%", "_")
+def _escaped(text: str) -> str:
+    """For LIKE: every letter stands for itself."""
+    return re.sub(r"[!%_]", r"!\g<0>", text)
