@@ -15,9 +15,11 @@ export interface Address {
   local: boolean;
 }
 
+/** `invitation`: where the host lets only those in who have one. */
 export interface NewGuest {
   name: string;
   lang?: "en" | "fr" | "pl";
+  invitation?: string | null;
 }
 
 export interface ChangeMe {
@@ -40,11 +42,25 @@ export interface UseLink {
   token: string;
 }
 
+/** `password`: of the account, if there is one. */
+export interface EraseMe {
+  password?: string | null;
+}
+
+/** Tells the host of the name of who sits at `seat`, or of the chat message with the number `chat`. */
+export interface Report {
+  seat?: number | null;
+  chat?: number | null;
+  note?: string;
+}
+
+/** `opened_elsewhere`: when your games were last opened on another device, by a link of yours. */
 export interface Me {
   id: string;
   name: string;
   lang: "en" | "fr" | "pl";
   account: string | null;
+  opened_elsewhere: number | null;
 }
 
 /** `games`: how many games of the guest you were before now belong to the account. */
@@ -53,6 +69,7 @@ export interface SignedIn {
   name: string;
   lang: "en" | "fr" | "pl";
   account: string | null;
+  opened_elsewhere: number | null;
   games: number;
 }
 
@@ -61,6 +78,16 @@ export interface MoveLink {
   token: string;
   path: string;
   expires: number;
+}
+
+/** A device that you are signed in on. `began`: how. `seen` is exact to the hour; `current`: the one that asks. */
+export interface SessionInfo {
+  id: string;
+  began: "claim" | "guest" | "link" | "old-cookie" | "sign-in";
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 /** An option of a game: on or off, a seat, or some `of` these, with their `labels`. `default`: if it is left out. */
@@ -167,6 +194,7 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: string | null;
   online: boolean;
+  erased: boolean;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */

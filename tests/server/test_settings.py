@@ -43,6 +43,8 @@ def test_addresses_come_from_the_settings_and_the_public_one_is_an_origin_too() 
         ({"BOTTEGA_PORT": "70000"}, "port: must be 0 to 65535"),
         ({"BOTTEGA_WORKERS": "0"}, "workers: must be more than 0"),
         ({"BOTTEGA_LOG_LEVEL": "loud"}, "log_level"),
+        ({"BOTTEGA_SIGN_UP": "friends"}, "sign_up: must be open, invited or closed"),
+        ({"BOTTEGA_SESSION_DAYS": "0"}, "session_days: must be more than 0"),
         ({"BOTTEGA_PUBLIC_URL": "games.example.org"}, "public_url: must be like https://"),
         ({"BOTTEGA_ALLOWED_HOSTS": "https://games.example.org"}, "allowed_hosts: must be names"),
     ],

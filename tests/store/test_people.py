@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 from bottega.store import ChatRow, Person, Store
-from store.opened import Run, refused, table
+from store.opened import Run, opened, refused, table
 
 
 def test_people_accounts_and_links(run: Run) -> None:
@@ -16,11 +18,11 @@ def test_people_accounts_and_links(run: Run) -> None:
         assert await store.people.get("2") is None
         await store.people.change("1", "Vera", "pl")
         await store.people.add(Person("2", "Ada", "en", 6.0))
-        await store.people.claim("1", "Vera", "hash")
-        await refused(store.people.claim("2", "VERA", "other"))
-        await refused(store.people.claim("1", "again", "other"))
-        assert await store.people.account("vera") == (Person("1", "Vera", "pl", 5.0, "Vera"), "hash")
-        assert await store.people.account("nobody") is None
+        await store.people.claim("1", "Vera", ["vera"], "hash")
+        await refused(store.people.claim("2", "VERA", ["vera"], "other"))
+        await refused(store.people.claim("1", "again", ["again"], "other"))
+        assert await store.people.account(["vera"]) == (Person("1", "Vera", "pl", 5.0, "Vera"), "hash")
+        assert await store.people.account(["nobody"]) is None
         await store.people.add_link("digest", "1", expires=10.0)
         await refused(store.people.use_link("digest", 10.0))
         assert await store.people.use_link("digest", 9.0) == "1"
@@ -40,7 +42,7 @@ GUEST, ACCOUNT, ADA, BOB = (letter * 32 for letter in "abcd")
 async def people(store: Store) -> None:
     for id, name in ((GUEST, "Sepia"), (ACCOUNT, "Vera"), (ADA, "Ada"), (BOB, "Bob")):  # noqa: A001
         await store.people.add(Person(id, name, "en", 1.0))
-    await store.people.claim(ACCOUNT, "vera", "hash")
+    await store.people.claim(ACCOUNT, "vera", ["vera"], "hash")
 
 
 def seated(*people: str | None) -> dict[str, Any]:
@@ -81,7 +83,7 @@ def test_a_guest_becomes_an_account(run: Run) -> None:
 def test_an_account_is_not_merged_and_nothing_changes(run: Run) -> None:
     async def work(store: Store) -> None:
         await people(store)
-        await store.people.claim(GUEST, "sepia", "hash")
+        await store.people.claim(GUEST, "sepia", ["sepia"], "hash")
         own = table("own", host=GUEST, body=seated(GUEST, ADA))
         await store.tables.add(own, {0: GUEST, 1: ADA})
         await refused(store.people.merge(GUEST, ACCOUNT))
@@ -104,3 +106,50 @@ def test_a_change_begun_before_a_merge_comes_too_late(run: Run) -> None:
         assert await store.tables.of(ADA, 10) == []
 
     run(work)
+
+
+def test_people_are_found_by_name_account_and_the_beginning_of_their_id(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.tables.add(table("own", host=ADA, body=seated(ADA, None)), {0: ADA})
+
+        async def found(text: str) -> list[str]:
+            return sorted(each.name for each in await store.people.find(text, 10))
+
+        assert await found("") == ["Ada", "Bob", "Sepia", "Vera"]
+        assert await found("VER") == ["Vera"]
+        assert await found(ADA[:6]) == ["Ada"]
+        assert await found("%") == await found("no%body") == []
+        (ada,) = await store.people.find("ada", 10)
+        assert (ada.tables, ada.seen) == (1, None)
+
+    run(work)
+
+
+def test_nobody_is_erased_who_still_sits_somewhere(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.tables.add(table("own", host=BOB, body=seated(ADA, None)), {0: ADA})
+        await refused(store.people.erase(ADA))
+        await refused(store.people.erase(BOB))
+        await refused(store.people.erase("nobody"))
+        assert await store.people.get(ADA) is not None
+
+    run(work)
+
+
+def test_what_is_erased_leaves_no_trace_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "bottega.db"
+
+    async def work() -> None:
+        async with opened(str(path)) as store:
+            await store.people.add(Person(ADA, "Unforgettable", "en", 1.0))
+            await store.chat.add("abc", ChatRow(1, ADA, 0, "Unforgettable", "Unforgettable", None, 1.0), "m1")
+        assert b"Unforgettable" in path.read_bytes()
+        async with opened(str(path)) as store:
+            await store.people.erase(ADA)
+            (row,) = await store.chat.read("abc")
+            assert (row.number, row.person, row.name, row.text) == (1, "", "", None)
+
+    asyncio.run(work())
+    assert b"Unforgettable" not in b"".join(each.read_bytes() for each in tmp_path.iterdir())

@@ -8,7 +8,7 @@ from bottega.store import ChatRow, Kind, LogRow, Person, Store
 from store.opened import AWAITED, Run, table
 
 OLD, BEFORE, NEW = 10.0, 100.0, 200.0
-EVERYTHING = ("people", "tables", "seats", "log", "snapshots", "chat", "mutes", "links", "imports")
+EVERYTHING = ("people", "tables", "seats", "log", "log_ends", "snapshots", "chat", "mutes", "links", "imports")
 
 
 def row(seq: int, at: float) -> LogRow:
@@ -20,7 +20,7 @@ async def fill(store: Store) -> None:
     people = {"guest": OLD, "new": NEW, "player": OLD, "host": OLD, "account": OLD}
     for name, created in people.items():
         await store.people.add(Person(name, name, "en", created))
-    await store.people.claim("account", "account", "hash")
+    await store.people.claim("account", "account", ["account"], "hash")
     await store.people.mute("guest", "player", True)
     await store.people.mute("player", "guest", True)
     await store.people.add_link("digest", "guest", NEW)

@@ -150,6 +150,14 @@ table-chat-say = Say something
 table-chat-send = Send
 table-phrases = Phrases that translate themselves
 table-mute = Do not hear { $player }
+report-title = Report to the host
+report-line = Report to the host: { $player }, “{ $text }”
+report-name = Report a name
+report-who = Whose name?
+report-nobody = Nobody here has a name that could be reported.
+report-note = What is wrong? (You need not say.)
+report-send = Send
+report-sent = Thank you. Whoever hosts this server will see it.
 table-as-text = The table in words
 table-reconnecting = The line broke. Connecting again …
 table-reconnected = Connected again. Nothing was lost.
@@ -324,6 +332,47 @@ settings-move = Another device
 settings-move-why = Go on playing on your phone or another computer. The link works once, for ten minutes.
 settings-move-do = Make the link
 settings-link-ready = The link is ready.
+home-opened-elsewhere = Your games were opened on another device on { $date }, by a link of yours. If that was not you, sign it out:
+home-it-was-me = It was me
+settings-devices = Where you are signed in
+settings-devices-guest = You have no account: on a device that you sign out, nobody can get your games back.
+settings-device-unknown = Unknown device
+settings-device-here = this device
+settings-device-began = { $how ->
+    [link] Opened by a link, { $date }.
+    [sign-in] Signed in with the password, { $date }.
+    [claim] Account made here, { $date }.
+   *[guest] Here since { $date }.
+}
+settings-device-seen = Last used { $date }.
+settings-device-end = Sign out: { $device }
+settings-everywhere = Sign out everywhere
+settings-opened-elsewhere = Your games were opened on another device on { $date }. If that was not you, sign that device out.
+settings-data = Your data
+settings-export-why = Your name, your games with their records, and what you said in the chat, in one file.
+settings-export = Download everything
+settings-import-why = Games of another server: choose the file you downloaded there, or a single record. They come one by one.
+settings-import = Bring games from a file
+settings-import-none = This file is neither an export of Bottega nor a record.
+settings-imported = { $count ->
+    [one] One game is here to be replayed.
+   *[other] { $count } games are here to be replayed.
+}{ $failed ->
+    [0] {""}
+   *[other] {" "}Not readable here: { $failed }.
+}
+settings-erase-why = Your name, account, devices and chat can be erased for good. Others keep the games you played with them, without your name.
+settings-erase = Erase me …
+settings-erase-title = Erase everything about you?
+settings-erase-text = Your name, account, devices and chat are deleted at once, and nobody can bring them back. In games that are not over a bot plays on for you. Others keep their games; your seat has no name there.
+settings-erase-password = Password of { $account }
+settings-erase-do = Erase for ever
+settings-erased = Everything about you is erased.
+invited-title = By invitation
+invited-text = Whoever hosts this server lets those in who have an invitation. It works once.
+invited-code = Your invitation
+invited-do = Come in
+invited-account = I have an account: sign in
 move-title = Go on playing here
 move-text = This brings your name and your games from the other device to this one.
 move-do = Bring them here

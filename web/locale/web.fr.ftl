@@ -150,6 +150,14 @@ table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-phrases = Phrases toutes prêtes, que chacun lit dans sa langue
 table-mute = Masquer les messages de { $player }
+report-title = Signaler à l’hôte
+report-line = Signaler à l’hôte : { $player }, « { $text } »
+report-name = Signaler un nom
+report-who = Le nom de qui ?
+report-nobody = Personne ici n’a de nom que l’on puisse signaler.
+report-note = Qu’est-ce qui ne va pas ? (Vous pouvez ne rien dire.)
+report-send = Envoyer
+report-sent = Merci. Qui héberge ce serveur le verra.
 table-as-text = La table en mots
 table-reconnecting = Connexion perdue. Nouvelle tentative…
 table-reconnected = De nouveau connecté. Rien n’est perdu.
@@ -324,6 +332,47 @@ settings-move = Un autre appareil
 settings-move-why = Continuez sur votre téléphone ou un autre ordinateur. Le lien sert une fois, pendant dix minutes.
 settings-move-do = Créer le lien
 settings-link-ready = Le lien est prêt.
+home-opened-elsewhere = Vos parties ont été ouvertes sur un autre appareil le { $date }, par un lien de vous. Si ce n’était pas vous, déconnectez-le :
+home-it-was-me = C’était moi
+settings-devices = Vos appareils connectés
+settings-devices-guest = Vous n’avez pas de compte : sur un appareil que vous déconnectez, personne ne retrouvera vos parties.
+settings-device-unknown = Appareil inconnu
+settings-device-here = cet appareil
+settings-device-began = { $how ->
+    [link] Ouvert par un lien le { $date }.
+    [sign-in] Connecté par mot de passe le { $date }.
+    [claim] Compte créé ici le { $date }.
+   *[guest] Ici depuis le { $date }.
+}
+settings-device-seen = Utilisé le { $date }.
+settings-device-end = Déconnecter : { $device }
+settings-everywhere = Déconnecter partout
+settings-opened-elsewhere = Vos parties ont été ouvertes sur un autre appareil le { $date }. Si ce n’était pas vous, déconnectez cet appareil.
+settings-data = Vos données
+settings-export-why = Votre nom, vos parties avec leur enregistrement et ce que vous avez dit dans la discussion, en un fichier.
+settings-export = Tout télécharger
+settings-import-why = Des parties d’un autre serveur : choisissez le fichier téléchargé là-bas, ou un seul enregistrement. Elles arrivent une à une.
+settings-import = Apporter des parties d’un fichier
+settings-import-none = Ce fichier n’est ni un export de Bottega ni un enregistrement.
+settings-imported = { $count ->
+    [one] Une partie est là, à revoir.
+   *[other] { $count } parties sont là, à revoir.
+}{ $failed ->
+    [0] {""}
+   *[other] {" "}Illisibles ici : { $failed }.
+}
+settings-erase-why = Votre nom, votre compte, vos appareils et vos messages peuvent être effacés pour de bon. Les autres gardent les parties jouées avec vous, sans votre nom.
+settings-erase = M’effacer …
+settings-erase-title = Effacer tout ce qui vous concerne ?
+settings-erase-text = Votre nom, votre compte, vos appareils et vos messages sont supprimés aussitôt, et personne ne peut les rétablir. Dans les parties en cours, un robot joue à votre place. Les autres gardent leurs parties ; votre place n’y a plus de nom.
+settings-erase-password = Mot de passe de { $account }
+settings-erase-do = Effacer pour toujours
+settings-erased = Tout ce qui vous concernait est effacé.
+invited-title = Sur invitation
+invited-text = L’hôte de ce serveur laisse entrer celles et ceux qui ont une invitation. Elle sert une fois.
+invited-code = Votre invitation
+invited-do = Entrer
+invited-account = J’ai un compte : me connecter
 move-title = Continuer ici
 move-text = Votre nom et vos parties passent de l’autre appareil à celui-ci.
 move-do = Les transférer ici

@@ -153,6 +153,14 @@ table-chat-say = Powiedz coś
 table-chat-send = Wyślij
 table-phrases = Gotowe zwroty: każdy czyta je w swoim języku
 table-mute = Wycisz: { $player }
+report-title = Zgłoś gospodarzowi
+report-line = Zgłoś gospodarzowi: { $player }, „{ $text }”
+report-name = Zgłoś imię
+report-who = Czyje imię?
+report-nobody = Nikt tutaj nie ma imienia, które można by zgłosić.
+report-note = Co jest nie tak? (Nie musisz pisać.)
+report-send = Wyślij
+report-sent = Dziękujemy. Gospodarz tego serwera to zobaczy.
 table-as-text = Stół opisany słowami
 table-reconnecting = Połączenie zostało przerwane. Łączymy ponownie…
 table-reconnected = Znów połączono. Nic nie przepadło.
@@ -331,6 +339,48 @@ settings-move = Inne urządzenie
 settings-move-why = Graj dalej na telefonie lub innym komputerze. Link działa raz, przez dziesięć minut.
 settings-move-do = Utwórz link
 settings-link-ready = Link jest gotowy.
+home-opened-elsewhere = Twoje gry otwarto na innym urządzeniu { $date } za pomocą twojego odnośnika. Jeśli to nie ty, wyloguj je:
+home-it-was-me = To ja
+settings-devices = Twoje zalogowane urządzenia
+settings-devices-guest = Nie masz konta: na urządzeniu, które wylogujesz, nikt już nie odzyska twoich gier.
+settings-device-unknown = Nieznane urządzenie
+settings-device-here = to urządzenie
+settings-device-began = { $how ->
+    [link] Otwarte przez odnośnik { $date }.
+    [sign-in] Zalogowane hasłem { $date }.
+    [claim] Tu założono konto { $date }.
+   *[guest] Tutaj od { $date }.
+}
+settings-device-seen = Ostatnio używane { $date }.
+settings-device-end = Wyloguj: { $device }
+settings-everywhere = Wyloguj wszędzie
+settings-opened-elsewhere = Twoje gry otwarto na innym urządzeniu { $date }. Jeśli to nie ty, wyloguj to urządzenie.
+settings-data = Twoje dane
+settings-export-why = Twoje imię, twoje gry z zapisami i twoje wiadomości z rozmów, w jednym pliku.
+settings-export = Pobierz wszystko
+settings-import-why = Gry z innego serwera: wybierz plik pobrany tam albo pojedynczy zapis. Trafią tu jedna po drugiej.
+settings-import = Przenieś gry z pliku
+settings-import-none = Ten plik nie jest ani eksportem Bottegi, ani zapisem gry.
+settings-imported = { $count ->
+    [one] Jedna gra jest gotowa do odtworzenia.
+    [few] { $count } gry są gotowe do odtworzenia.
+   *[many] { $count } gier jest gotowych do odtworzenia.
+}{ $failed ->
+    [0] {""}
+   *[other] {" "}Nie dało się odczytać: { $failed }.
+}
+settings-erase-why = Twoje imię, konto, urządzenia i wiadomości można usunąć na zawsze. Inni zachowają gry rozegrane z tobą, bez twojego imienia.
+settings-erase = Usuń mnie …
+settings-erase-title = Usunąć wszystko o tobie?
+settings-erase-text = Imię, konto, urządzenia i wiadomości zostaną usunięte od razu i nikt ich nie przywróci. W grach, które trwają, zagra za ciebie bot. Inni zachowają swoje gry; twoje miejsce nie będzie miało imienia.
+settings-erase-password = Hasło konta { $account }
+settings-erase-do = Usuń na zawsze
+settings-erased = Wszystko o tobie zostało usunięte.
+invited-title = Z zaproszeniem
+invited-text = Gospodarz tego serwera wpuszcza osoby, które mają zaproszenie. Działa ono jeden raz.
+invited-code = Twoje zaproszenie
+invited-do = Wejdź
+invited-account = Mam konto: zaloguj się
 move-title = Graj dalej tutaj
 move-text = Twoje imię i twoje gry przejdą z tamtego urządzenia na to.
 move-do = Przenieś tutaj

@@ -67,6 +67,11 @@ const routes: Route[] = [
     sessionFirst: true,
   }),
   row({
+    path: "/invited",
+    props: (_, url) => ({ code: hash(url) }),
+    load: () => import("./screens/Invited.svelte"),
+  }),
+  row({
     path: "/move",
     props: (_, url) => ({ token: hash(url) }),
     load: () => import("./screens/Transfer.svelte"),

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from bottega import __version__
-from bottega.cli import arena, bench, clean, encoding, play, replay, rules, scenario, serve, simulate, texts
+from bottega.cli import arena, bench, clean, encoding, host, play, replay, rules, scenario, serve, simulate, texts
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -31,6 +31,12 @@ app.command("doctor")(serve.doctor)
 app.command("backup")(serve.backup)
 app.command("clean")(clean.command)
 app.command("restore")(serve.restore)
+for command in (
+    *(host.people, host.tables, host.ban, host.unban, host.bans),
+    *(host.password, host.erase, host.invite, host.audit),
+):
+    app.command(command.__name__)(command)
+app.add_typer(host.reports, name="reports")
 
 
 def _show_version(wanted: bool) -> None:

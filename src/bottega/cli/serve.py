@@ -89,7 +89,7 @@ def doctor(data: Data = None, database: Database = None) -> None:
 
     Run it after installing a new version, before the server is restarted.
     """
-    served, contents = _served(data, database)
+    served, contents = served_store(data, database)
     from bottega.server.operate.doctor import examine
 
     typer.echo(f"Found {served.where} ({_described(contents)})")
@@ -103,7 +103,7 @@ def doctor(data: Data = None, database: Database = None) -> None:
 
 def backup(file: Target, data: Data = None, database: Database = None) -> None:
     """Copy the SQLite database of a server, running or not, into a file."""
-    served, _ = _served(data, database)
+    served, _ = served_store(data, database)
     from bottega import store
 
     asyncio.run(served.backup(str(file)))
@@ -123,7 +123,7 @@ def restore(file: Saved, data: Data = None, database: Database = None) -> None:
         typer.echo(f"The database that was there is now {kept}")
 
 
-def _served(data: Path | None, database: str | None) -> tuple[Store, Contents]:
+def served_store(data: Path | None, database: str | None) -> tuple[Store, Contents]:
     """The store of the server with these settings and what is in it; one sentence if there is none.
 
     Only the server itself creates a database: an empty one of our own would look as if all were well.

@@ -24,6 +24,7 @@ refused-undo-away = Somebody who has to agree is away. Ask when they are back.
 ## Players
 
 seat-human = Player { $number }
+seat-erased = Erased player { $number }
 seat-random = Random { $number }
 seat-greedy = Greedy { $number }
 seat-apprentice = Apprentice { $number }
@@ -110,7 +111,13 @@ problem-malformed = This cannot be read: { $reason }.
 problem-invalid = This makes no sense: { $reason }.
 problem-sign-in = Tell us your name first.
 problem-wrong-password = Wrong name or password.
+problem-weak-password = This password is among the first that anybody would try. Choose a longer or rarer one.
+problem-mixed-letters = An account name has letters of one alphabet only.
 problem-name-taken = This name is taken, or you have an account already.
+problem-signed-out = You were signed out on this device.
+problem-banned = You cannot play on this server. The host says: { $reason }
+problem-not-invited = This server is by invitation. Ask whoever hosts it for a code that has not been used.
+problem-no-sign-up = This server takes no new players just now. If you have an account, sign in.
 problem-link-used = This link was used already, or is too old.
 problem-not-found = There is nothing here.
 problem-no-such-table = There is no table with this code.

@@ -24,6 +24,7 @@ refused-undo-away = Quelqu’un dont l’accord est nécessaire est absent. Dema
 ## Joueurs
 
 seat-human = Joueur { $number }
+seat-erased = Joueur effacé { $number }
 seat-random = Hasard { $number }
 seat-greedy = Glouton { $number }
 seat-apprentice = Apprenti { $number }
@@ -110,7 +111,13 @@ problem-malformed = Illisible : { $reason }.
 problem-invalid = Cela n’a pas de sens : { $reason }.
 problem-sign-in = Dites-nous d’abord votre nom.
 problem-wrong-password = Nom ou mot de passe incorrect.
+problem-weak-password = Ce mot de passe est parmi les premiers que l’on essaierait. Choisissez-en un plus long ou plus rare.
+problem-mixed-letters = Un nom de compte n’a que des lettres d’un seul alphabet.
 problem-name-taken = Ce nom est pris, ou vous avez déjà un compte.
+problem-signed-out = Vous avez été déconnecté sur cet appareil.
+problem-banned = Vous ne pouvez pas jouer sur ce serveur. L’hôte dit : { $reason }
+problem-not-invited = On vient sur ce serveur par invitation. Demandez à qui l’héberge un code qui n’a pas encore servi.
+problem-no-sign-up = Ce serveur n’accueille pas de nouveaux joueurs pour le moment. Si vous avez un compte, connectez-vous.
 problem-link-used = Ce lien a déjà servi, ou il est trop ancien.
 problem-not-found = Il n’y a rien ici.
 problem-no-such-table = Aucune table ne porte ce code.

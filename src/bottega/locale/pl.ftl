@@ -24,6 +24,7 @@ refused-undo-away = Ktoś, kto musi się zgodzić, jest nieobecny. Poproś po po
 ## Gracze
 
 seat-human = Gracz { $number }
+seat-erased = Usunięty gracz { $number }
 seat-random = Traf { $number }
 seat-greedy = Łakomczuch { $number }
 seat-apprentice = Uczeń { $number }
@@ -110,7 +111,13 @@ problem-malformed = Nie da się tego odczytać: { $reason }.
 problem-invalid = To nie ma sensu: { $reason }.
 problem-sign-in = Najpierw podaj swoje imię.
 problem-wrong-password = Zła nazwa lub hasło.
+problem-weak-password = To hasło jest jednym z pierwszych, jakie każdy by wypróbował. Wybierz dłuższe albo rzadsze.
+problem-mixed-letters = Nazwa konta ma litery tylko jednego alfabetu.
 problem-name-taken = Ta nazwa jest zajęta albo masz już konto.
+problem-signed-out = Na tym urządzeniu nastąpiło wylogowanie.
+problem-banned = Nie możesz grać na tym serwerze. Gospodarz pisze: { $reason }
+problem-not-invited = Na ten serwer wchodzi się z zaproszeniem. Poproś gospodarza o kod, który nie był jeszcze użyty.
+problem-no-sign-up = Ten serwer nie przyjmuje teraz nowych graczy. Jeśli masz konto, zaloguj się.
 problem-link-used = Ten odnośnik był już użyty albo jest za stary.
 problem-not-found = Tu nic nie ma.
 problem-no-such-table = Nie ma stołu z tym kodem.

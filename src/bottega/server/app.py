@@ -24,7 +24,7 @@ from bottega.server.web import api, pages, socket
 from bottega.server.web.addresses import Addresses
 from bottega.server.web.health import Health
 from bottega.server.web.openapi import StrictJson
-from bottega.server.web.request import ApiRequest
+from bottega.server.web.bodies import ApiRequest
 from bottega.server.web.security import Guard, header, language_of
 
 log = logging.getLogger(__name__)

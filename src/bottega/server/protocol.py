@@ -22,6 +22,7 @@ Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$(?
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]  # databases want no NUL
+SessionId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -56,8 +57,11 @@ class Address(Struct):
 
 
 class NewGuest(Body):
+    """`invitation`: where the host lets only those in who have one."""
+
     name: Name
     lang: Lang = "en"
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class ChangeMe(Body):
@@ -81,14 +85,31 @@ class UseLink(Body):
     token: Token
 
 
+class EraseMe(Body):
+    """`password`: of the account, if there is one."""
+
+    password: Annotated[str, Meta(max_length=128)] | None = None
+
+
+class Report(Body):
+    """Tells the host of the name of who sits at `seat`, or of the chat message with the number `chat`."""
+
+    seat: SeatNumber | None = None
+    chat: Annotated[int, Meta(ge=1)] | None = None
+    note: Annotated[str, Meta(max_length=CHAT_LENGTH)] = ""
+
+
 class Me(Struct):
+    """`opened_elsewhere`: when your games were last opened on another device, by a link of yours."""
+
     id: str
     name: str
     lang: Lang
     account: str | None
+    opened_elsewhere: float | None = None
 
 
-class SignedIn(Me):
+class SignedIn(Me, kw_only=True):
     """`games`: how many games of the guest you were before now belong to the account."""
 
     games: int
@@ -100,6 +121,17 @@ class MoveLink(Struct):
     token: str
     path: str
     expires: float
+
+
+class SessionInfo(Struct):
+    """A device that you are signed in on. `began`: how. `seen` is exact to the hour; `current`: the one that asks."""
+
+    id: str
+    began: Literal["guest", "claim", "sign-in", "link", "old-cookie"]
+    device: str
+    created: float
+    seen: float
+    current: bool
 
 
 # --- games on the shelf ---
@@ -213,13 +245,17 @@ class Rematch(Body):
 
 
 class SeatInfo(Struct):
-    """Who sits there. `stand_in`: the bot that plays for a person who is away."""
+    """Who sits there. `stand_in`: the bot that plays for a person who is away.
+
+    `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
+    """
 
     kind: Literal["open", "person", "bot", "device"]
     name: str | None
     bot: str | None = None
     stand_in: str | None = None
     online: bool = False
+    erased: bool = False
 
 
 class ClockInfo(Struct):

@@ -47,6 +47,8 @@ class Settings:
     narration_seconds: float = 30.0  # of work on replays, imports and descriptions for one address, at once
     import_megabytes: float = 10.0  # of imported records that one person may add a day
     origins: str = ""  # other origins a browser may come from, with commas between
+    sign_up: str = "open"  # who may come: everybody, whoever is invited, or nobody new
+    session_days: float = 400.0  # after which a session that is not used ends
     tables_per_person: int = 50  # not over
     sockets_per_address: int = 100
     connections: int = 4_000  # open at the same time; fewer where the system lets a process open fewer files
@@ -104,5 +106,7 @@ def _check(settings: Settings) -> None:
             raise Invalid(f"{each.name}: must be more than 0, not {value}")
         if not 0 <= value < math.inf:
             raise Invalid(f"{each.name}: must be 0 or more, not {value}")
+    if settings.sign_up not in ("open", "invited", "closed"):
+        raise Invalid(f"sign_up: must be open, invited or closed, not {settings.sign_up!r}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise Invalid(f"log_level: must be debug, info, warning or error, not {settings.log_level!r}")

@@ -1,7 +1,8 @@
 """The store: the only SQL in Bottega. It keeps plain rows; who may do what is decided by the server.
 
-SQLite by default, PostgreSQL by URL. `people`, `tables`, `log`, `chat`, `records` and `retention` have the statements
-of one concern each; both databases run the same ones, over the small protocol `database.Database`.
+SQLite by default, PostgreSQL by URL. `people`, `sessions`, `hosts`, `reports`, `tables`, `log`, `chat`, `records` and
+`retention` have the statements of one concern each; both databases run the same ones, over the small protocol
+`database.Database`.
 Imports `core` for its errors; the server and the command line import it.
 """
 
@@ -11,20 +12,37 @@ from pathlib import Path
 
 from bottega.store.database import Conflict, Damaged, Late, Notice, StoreError, TooNew, Unavailable
 from bottega.store.retention import Kind
-from bottega.store.rows import ChatRow, Contents, LogRow, Person, Progress, TableRow
+from bottega.store.rows import (
+    Act,
+    Ban,
+    ChatRow,
+    Contents,
+    FoundPerson,
+    LogRow,
+    Person,
+    Progress,
+    ReportRow,
+    SessionRow,
+    TableRow,
+)
 from bottega.store.store import Store
 
 __all__ = [
+    "Act",
+    "Ban",
     "ChatRow",
     "Conflict",
     "Contents",
     "Damaged",
+    "FoundPerson",
     "Kind",
     "Late",
     "LogRow",
     "Notice",
     "Person",
     "Progress",
+    "ReportRow",
+    "SessionRow",
     "Store",
     "StoreError",
     "TableRow",

@@ -25,5 +25,12 @@ class ChatStore(StorePart):
         )
         return [ChatRow(*row) for row in reversed(rows)]
 
+    async def of(self, person: str) -> list[tuple[str, ChatRow]]:
+        """Everything somebody said, with the table's code."""
+        rows = await self.database.read(
+            "SELECT code, number, person, seat, name, text, phrase, at FROM chat WHERE person = $1 ORDER BY at", person
+        )
+        return [(str(row[0]), ChatRow(*row[1:])) for row in rows]
+
     async def has(self, code: str, message: str) -> bool:
         return bool(await self.database.read("SELECT 1 FROM chat WHERE code = $1 AND message = $2", code, message))

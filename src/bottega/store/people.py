@@ -1,10 +1,14 @@
-"""People in the store: guests, accounts, links to other devices, and who has muted whom."""
+"""People in the store: guests, accounts, links to other devices, who has muted whom; merging and erasing people."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from bottega.store.database import Conflict, Step
+from bottega.store.hosts import note_of
 from bottega.store.part import StorePart
-from bottega.store.rows import Person
+from bottega.store.rows import Act, FoundPerson, Person
 
 PERSON = "id, name, lang, created, account"
 
@@ -21,6 +25,19 @@ MOVE_MUTES_BY = (  # nobody mutes anyone twice, or themselves
 MOVE_MUTES_OF = (
     "UPDATE mutes SET other = $2 WHERE other = $1 AND person <> $2"
     " AND person NOT IN (SELECT person FROM mutes WHERE other = $2)"
+)
+
+# Erasing somebody ($1). Messages keep their numbers, which clients know; everything else of them goes.
+ERASE = (
+    "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1)"
+    " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)"
+)
+ERASE_CHAT = (
+    "UPDATE chat SET person = '', seat = NULL, name = '', text = NULL, phrase = NULL, message = NULL WHERE person = $1"
+)
+FOUND = (
+    f"SELECT {PERSON}, (SELECT count(DISTINCT code) FROM seats WHERE seats.person = people.id),"
+    " (SELECT max(seen) FROM sessions WHERE sessions.person = people.id) FROM people"
 )
 
 
@@ -40,23 +57,40 @@ class PeopleStore(StorePart):
     async def change(self, id: str, name: str, lang: str) -> None:  # noqa: A002
         await self._write(Step("UPDATE people SET name = $2, lang = $3 WHERE id = $1", (id, name, lang)))
 
+    async def find(self, text: str, limit: int) -> list[FoundPerson]:
+        """Those whose name or account has this text in it, or whose id begins with it, the newest first."""
+        rows = await self.database.read(
+            f"{FOUND} WHERE lower(name) LIKE $1 ESCAPE '!' OR lower(account) LIKE $1 ESCAPE '!'"
+            " OR id LIKE $2 ESCAPE '!' ORDER BY created DESC LIMIT $3",
+            *(f"%{_escaped(text.lower())}%", f"{_escaped(text)}%", limit),
+        )
+        return [FoundPerson(*row) for row in rows]
+
     # --- accounts ---
 
-    async def claim(self, id: str, account: str, password: str) -> None:  # noqa: A002
-        """`Conflict` if the name is taken, or the person has an account."""
+    async def claim(self, id: str, account: str, keys: Sequence[str], password: str) -> None:  # noqa: A002
+        """`keys`: what the name is found by, and what it looks like; the last is kept.
+
+        `Conflict` if a key is taken, or the person has an account. All sessions of the guest end.
+        """
         await self._write(
             Step(
-                "UPDATE people SET account = $2, account_key = $3, password = $4 WHERE id = $1 AND account IS NULL"
-                " AND NOT EXISTS (SELECT 1 FROM people WHERE account_key = $3)",
-                (id, account, account.casefold(), password),
-            )
+                "UPDATE people SET account = $2, account_key = $3, password = $5, old_cookie = 0"
+                " WHERE id = $1 AND account IS NULL"
+                " AND NOT EXISTS (SELECT 1 FROM people WHERE account_key IN ($3, $4))",
+                (id, account, keys[-1], keys[0], password),
+            ),
+            Step("DELETE FROM sessions WHERE person = $1", (id,)),
+            notify=(id, "sessions"),
         )
 
-    async def account(self, account: str) -> tuple[Person, str] | None:
+    async def account(self, keys: Sequence[str]) -> tuple[Person, str] | None:
         """The person behind an account, and the hash of the password."""
-        key = account.casefold()
-        rows = await self.database.read(f"SELECT {PERSON}, password FROM people WHERE account_key = $1", key)
-        return (Person(*rows[0][:-1]), rows[0][-1]) if rows else None
+        sql = f"SELECT {PERSON}, password FROM people WHERE account_key = $1"
+        for key in dict.fromkeys(keys):
+            if rows := await self.database.read(sql, key):
+                return Person(*rows[0][:-1]), rows[0][-1]
+        return None
 
     async def merge(self, guest: str, account: str) -> int:
         """Gives everything of a guest to an account and deletes the guest. Returns at how many tables the guest sat.
@@ -73,9 +107,30 @@ class PeopleStore(StorePart):
             Step(MOVE_MUTES_BY, both),
             Step(MOVE_MUTES_OF, both),
             Step("DELETE FROM mutes WHERE person = $1 OR other = $1", (guest,)),
+            Step("DELETE FROM sessions WHERE person = $1", (guest,)),
+            Step("DELETE FROM links WHERE person = $1", (guest,)),
+            Step("UPDATE reports SET person = $2 WHERE person = $1", both),
             notify=(guest, "person"),
         )
         return int(count[0][0])
+
+    async def erase(self, id: str, act: Act | None = None) -> None:  # noqa: A002
+        """Deletes everything about somebody who sits at no table any more. `act`: of the host, if the host does it.
+
+        `Conflict` if there is nobody of this id, or they sit somewhere or host a table.
+        """
+        await self._write(
+            Step(ERASE, (id,)),
+            Step(ERASE_CHAT, (id,)),
+            Step("DELETE FROM mutes WHERE person = $1 OR other = $1", (id,)),
+            Step("DELETE FROM sessions WHERE person = $1", (id,)),
+            Step("DELETE FROM links WHERE person = $1", (id,)),
+            Step("DELETE FROM reports WHERE person = $1", (id,)),
+            Step("UPDATE reports SET reporter = '' WHERE reporter = $1", (id,)),
+            Step("DELETE FROM bans WHERE subject = $1", (id,)),
+            *([note_of(act)] if act else []),
+            notify=(id, "person"),
+        )
 
     # --- links to another device ---
 
@@ -106,3 +161,8 @@ class PeopleStore(StorePart):
     async def muted(self, person: str) -> set[str]:
         rows = await self.database.read("SELECT other FROM mutes WHERE person = $1", person)
         return {str(row[0]) for row in rows}
+
+
+def _escaped(text: str) -> str:
+    """For LIKE: every letter stands for itself."""
+    return re.sub(r"[!%_]", r"!\g<0>", text)

@@ -14,6 +14,7 @@ from bottega.store.part import StorePart
 GUEST = (
     "account IS NULL AND created < $2 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id)"
+    " AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id AND sessions.seen >= $2)"
 )
 OPEN = "status = 'open' AND updated < $2"
 UNFINISHED = (
@@ -53,11 +54,15 @@ class Rule(Struct):
         return f"DELETE FROM {self.table} WHERE {self.key} = $1 AND {self.is_old}"
 
 
-OF_A_TABLE = [f"DELETE FROM {name} WHERE code = $1" for name in ("seats", "log", "snapshots", "chat")]
+OF_A_TABLE = [f"DELETE FROM {name} WHERE code = $1" for name in ("seats", "log", "log_ends", "snapshots", "chat")]
 RULES = {
     Kind.GUESTS: Rule(
         *("people", "id", GUEST),
-        ["DELETE FROM mutes WHERE person = $1 OR other = $1", "DELETE FROM links WHERE person = $1"],
+        [
+            "DELETE FROM mutes WHERE person = $1 OR other = $1",
+            "DELETE FROM links WHERE person = $1",
+            "DELETE FROM sessions WHERE person = $1",
+        ],
     ),
     Kind.OPEN_TABLES: Rule("tables", "code", OPEN, OF_A_TABLE),
     Kind.UNFINISHED_TABLES: Rule("tables", "code", UNFINISHED, OF_A_TABLE),

@@ -15,6 +15,24 @@ class Person(Struct):
     account: str | None = None
 
 
+class FoundPerson(Person):
+    """Somebody as a host sees them. `tables`: at how many they sit; `seen`: when a session of theirs was last used."""
+
+    tables: int = 0
+    seen: float | None = None
+
+
+class SessionRow(Struct):
+    """`id`: the SHA-256 of its token. `began`: guest, claim, sign-in, link or old-cookie. `seen`: within an hour."""
+
+    id: str
+    person: str
+    began: str
+    device: str
+    created: float
+    seen: float
+
+
 class TableRow(Struct):
     """A table and, once it has started, its match. `body` is up to the server; `seed` is secret until the end."""
 
@@ -73,3 +91,38 @@ class ChatRow(Struct):
     text: str | None
     phrase: str | None
     at: float
+
+
+class Ban(Struct):
+    """`subject`: a person's id, or a network."""
+
+    subject: str
+    reason: str
+    at: float
+
+
+class Act(Struct):
+    """Something a host did, for the audit log. `number` is given by the store, `operator` is the system's user."""
+
+    number: int
+    at: float
+    operator: str
+    act: str
+    subject: str
+    note: str
+
+
+class ReportRow(Struct):
+    """`reporter` tells of `person`, who was called `name` then; `chat` and `text` where it is about a message."""
+
+    number: int
+    at: float
+    reporter: str
+    person: str
+    code: str
+    chat: int | None
+    name: str
+    text: str | None
+    note: str
+    answer: str | None = None
+    answered: float | None = None

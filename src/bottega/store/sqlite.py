@@ -122,6 +122,7 @@ class Sqlite:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is erased leaves no trace in the file
         return connection
 
     async def close(self) -> None:

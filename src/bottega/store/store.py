@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bottega.store.chat import ChatStore
 from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
+from bottega.store.hosts import HostStore
 from bottega.store.log import LogStore
 from bottega.store.part import StorePart
 from bottega.store.people import PeopleStore
 from bottega.store.records import RecordStore
+from bottega.store.reports import ReportStore
 from bottega.store.retention import RetentionStore
 from bottega.store.rows import Contents
+from bottega.store.sessions import SessionStore
 from bottega.store.tables import TableStore
 
 PING = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -21,6 +24,9 @@ class Store(StorePart):
         self.shared = database.shared
         self.where = database.where
         self.people = PeopleStore(database, sender)
+        self.sessions = SessionStore(database, sender)
+        self.hosts = HostStore(database, sender)
+        self.reports = ReportStore(database, sender)
         self.tables = TableStore(database, sender)
         self.log = LogStore(database, sender)
         self.chat = ChatStore(database, sender)

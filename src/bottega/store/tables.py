@@ -29,6 +29,11 @@ START = (
     "UPDATE tables SET version = version + 1, body = $3, updated = $4, status = $5, rules = $6, components = $7,"
     " seed = $8, setup = $9, awaited = $10, clock = $11, due = $12 WHERE code = $1 AND version = $2"
 )
+LEAVE = (
+    "UPDATE tables SET version = version + 1, body = $3, updated = $4,"
+    " host = CASE WHEN host = $5 THEN '' ELSE host END,"
+    " due = CASE WHEN status = 'playing' THEN $4 ELSE due END WHERE code = $1 AND version = $2"
+)
 
 
 class TableStore(StorePart):
@@ -65,6 +70,15 @@ class TableStore(StorePart):
         await self._write(start, *_replace_seats(table.code, people), notify=(table.code, "table"))
         table.version += 1
 
+    async def erase(self, table: TableRow, people: dict[int, str], person: str) -> None:
+        """Writes the table without somebody who is erased; a bot may have to play on. `Conflict` as for `change`."""
+        await self._write(
+            Step(LEAVE, (*_change(table).args, person)),
+            *_replace_seats(table.code, people),
+            Step("UPDATE log SET message = NULL WHERE code = $1 AND message LIKE $2", (table.code, f"{person}:%")),
+            notify=(table.code, "table"),
+        )
+
     # --- lists ---
 
     async def public(self, status: str, since: float, limit: int) -> list[TableRow]:
@@ -81,6 +95,20 @@ class TableStore(StorePart):
             f"{SELECT} WHERE tables.code IN (SELECT code FROM seats WHERE person = $1) ORDER BY shown DESC LIMIT $2",
             *(person, limit),
         )
+        return [_table(row) for row in rows]
+
+    async def with_person(self, person: str, after: str = "", limit: int = 100) -> list[TableRow]:
+        """The tables at which somebody sits or that they made, in the order of their codes."""
+        rows = await self.database.read(
+            f"{SELECT} WHERE (tables.code IN (SELECT code FROM seats WHERE person = $1) OR tables.host = $1)"
+            " AND tables.code > $2 ORDER BY tables.code LIMIT $3",
+            *(person, after, limit),
+        )
+        return [_table(row) for row in rows]
+
+    async def latest(self, limit: int) -> list[TableRow]:
+        """The last changed first, for hosts."""
+        rows = await self.database.read(f"{SELECT} ORDER BY shown DESC LIMIT $1", limit)
         return [_table(row) for row in rows]
 
     async def count(self, host: str, since: float) -> int:

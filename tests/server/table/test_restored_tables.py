@@ -181,7 +181,7 @@ def test_a_match_that_0_1_0_could_not_open_again_goes_on(tmp_path: Path, databas
     code, vera = "2gqgggpz", Person("9e4afe6c96ee0a4bbfcee0072a5329a8", "Vera", "en", 0.0)
     for seq in (128, 131):  # and once more
         with Running(settings(tmp_path, database=url)) as running:
-            player = Player(running.port, running.server.people.token(vera.id))
+            player = Player(running.port, running.run(running.server.sessions.begin(vera, "guest", None)))
             seats = [player.socket(code, seat=seat) for seat in (0, 1)]
             for number in range(3):
                 for socket in seats:

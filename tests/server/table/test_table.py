@@ -356,12 +356,12 @@ def test_a_match_by_later_rules_is_not_opened(tmp_path: Path) -> None:
     """And says why; a database may have been served by a later Bottega before."""
     with Running(settings(tmp_path)) as running:
         code, vera, _ = two(running)
-        person = running.server.tables.live[code].row.host
+        cookie = vera.cookie
     with sqlite3.connect(tmp_path / "bottega.db") as database:
         database.execute("UPDATE tables SET rules = 99")
     database.close()
     with Running(settings(tmp_path)) as running:
-        vera = Player(running.port, running.server.people.token(person))
+        vera = Player(running.port, cookie)
         answer = vera.http.get(f"/tables/{code}")
         assert answer.status_code == 409
         assert answer.json()["code"] == "outdated"

@@ -315,3 +315,15 @@ def test_of_many_tables_that_were_left_the_oldest_leave_memory_soon(
         running.run(running.server.tables.sweep())
         assert len(live) == 2
         assert vera.get(f"/tables/{codes[0]}")["status"] == "open"
+
+
+def test_names_of_players_at_one_device_are_cleaned(running: Running) -> None:
+    vera = running.guest()
+    table = vera.post(
+        "/tables",
+        game="final-touch",
+        seats=[{"kind": "me"}, {"kind": "device", "name": " B\u202eela\x00\n"}],
+    )
+    assert table["seats"][1]["name"] == "Bela"
+    seats = [{"kind": "me"}, {"kind": "device", "name": "\u200b"}]
+    assert vera.refused("/tables", game="final-touch", seats=seats) == "no-name"

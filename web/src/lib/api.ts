@@ -12,7 +12,9 @@ import type {
   Phrase,
   ReplayInfo,
   ReplaySteps,
+  Report,
   Rule,
+  SessionInfo,
   SignedIn,
   SignIn,
   TableInfo,
@@ -78,6 +80,12 @@ export const api = {
   signIn: (wish: SignIn) => post<SignedIn>("/session", wish),
   signOut: () => call<null>("DELETE", "/session"),
   moveLink: () => post<MoveLink>("/me/link"),
+  sessions: () => get<SessionInfo[]>("/sessions"),
+  endSession: (id: string) => call<null>("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  endAllSessions: () => call<null>("DELETE", "/sessions"),
+  exportAddress: `${BASE}/me/export`,
+  erase: (password: string | null) => call<null>("DELETE", "/me", { password }),
+  report: (code: string, wish: Partial<Report>) => post<null>(`${at(code)}/reports`, wish),
   useLink: (token: string) => post<Me>("/session/link", { token }),
 
   games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
@@ -92,6 +100,7 @@ export const api = {
   start: (code: string) => post<TableInfo>(`${at(code)}/start`),
   rematch: (code: string) => post<TableInfo>(`${at(code)}/rematch`),
 
+  importRecord: (record: Json) => post<ReplayInfo>("/replays", record),
   replay: (code: string) => get<ReplayInfo>(`/replays/${encodeURIComponent(code)}`),
   steps: (code: string, view: string, first: number, count: number, lang: string) =>
     get<ReplaySteps>(

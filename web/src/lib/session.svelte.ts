@@ -1,5 +1,5 @@
 // Who I am, and how I like things. Guests are made without a question: nobody fills in a form to play.
-import { api } from "./api";
+import { api, ApiError } from "./api";
 import type { Me } from "./protocol";
 import { LANGUAGES, type Lang, preferred, speak } from "./texts";
 
@@ -18,6 +18,7 @@ interface Preferences {
   letters: boolean; // letters and shapes on every colour
   sound: boolean;
   level: Level; // of those I play against
+  elsewhere: number; // the last time my games were opened on another device that I have seen to
 }
 
 const KEY = "bottega";
@@ -53,10 +54,12 @@ export const preferences: Preferences = $state({
   letters: true,
   sound: false,
   level: "journeyman",
+  elsewhere: 0,
   ...remembered(),
 });
 
-export const session: { me: Me | null } = $state({ me: null });
+/** `uninvited`: the server lets nobody in without an invitation, and we have none. */
+export const session: { me: Me | null; uninvited: boolean } = $state({ me: null, uninvited: false });
 
 export function prefer(wish: Partial<Preferences>): void {
   Object.assign(preferences, wish);
@@ -87,8 +90,24 @@ export async function loadSession(): Promise<void> {
 
 /** Somebody, at any rate: the cookie there is, or a guest with the colour of the day for a name. */
 export async function ensureUser(): Promise<Me> {
-  session.me ??= (await api.session()) ?? (await api.guest({ name: name(), lang: preferences.lang }));
+  session.me ??= (await api.session()) ?? (await newGuest(null));
   return session.me;
+}
+
+/** With an invitation, where the server asks for one. */
+export async function comeIn(invitation: string): Promise<void> {
+  session.me = await newGuest(invitation);
+}
+
+async function newGuest(invitation: string | null): Promise<Me> {
+  try {
+    const me = await api.guest({ name: name(), lang: preferences.lang, invitation });
+    session.uninvited = false;
+    return me;
+  } catch (error) {
+    session.uninvited = error instanceof ApiError && error.code === "not-invited";
+    throw error;
+  }
 }
 
 function name(): string {
@@ -116,4 +135,16 @@ export async function signInAs<Who extends Me>(who: Promise<Who>): Promise<Who> 
 export async function signOut(): Promise<void> {
   await api.signOut();
   session.me = null;
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await api.endAllSessions();
+  session.me = null;
+}
+
+/** Everything about me goes, on the server and here. */
+export async function eraseMe(password: string | null): Promise<void> {
+  await api.erase(password);
+  session.me = null;
+  prefer({ name: "" });
 }

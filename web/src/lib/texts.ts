@@ -166,3 +166,8 @@ export function slug(name: string): string {
   const plain = name.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
+
+/** A moment, in seconds since 1970, as people write it. */
+export function dateOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+}

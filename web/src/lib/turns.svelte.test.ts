@@ -13,7 +13,7 @@ import {
   watchMyTables,
 } from "./turns.svelte";
 
-const me = (id: string): Me => ({ id, name: id, lang: "en", account: null });
+const me = (id: string): Me => ({ id, name: id, lang: "en", account: null, opened_elsewhere: null });
 const tables = (...turns: string[]) => turns.map((code) => ({ code, my_turn: true }) as TableLine);
 const mine = vi.spyOn(api, "mine");
 

@@ -15,6 +15,7 @@ import type {
   Update,
 } from "../lib/protocol";
 import { reuse } from "../lib/reuse";
+import { loadSession, session } from "../lib/session.svelte";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
 import { turnEvents } from "../lib/turns.svelte";
@@ -313,7 +314,14 @@ export class TableModel implements Source {
         return;
       case "refusal":
         if (message.id === null && message.code !== "too-fast") this.turnedAway = message.sentence;
+        if (message.code === "signed-out") void this.comeBack();
     }
+  }
+
+  /** This session has ended. If the browser has another one by now, as after signing in, we go on with that. */
+  private async comeBack(): Promise<void> {
+    await loadSession();
+    if (session.me) this.rejoin();
   }
 
   private begin(update: Update): void {

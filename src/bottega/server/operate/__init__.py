@@ -1,4 +1,4 @@
-"""For those who host Bottega: the doctor, cleaning up, metrics for Prometheus, logs.
+"""For those who host Bottega: the doctor, cleaning up, erasing people, what hosts do by commands, metrics, logs.
 
-Imports `table`; imported by `server`, `web` and `serve`.
+Imports `people` and `table`; imported by `belongings`, `server`, `web` and `serve`.
 """

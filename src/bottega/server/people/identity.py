@@ -1,78 +1,65 @@
-"""Who somebody is: guests by a signed cookie, accounts by a password, another device by a link that works once."""
+"""Who somebody is: guests by a name, accounts by a password, another device by a link that works once."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections import OrderedDict
-from functools import lru_cache
+from collections.abc import Callable
 
 from msgspec import structs
 
-from bottega.server.people.sanitise import clean
+from bottega.server.people.bans import Bans
+from bottega.server.people.names import account_keys, check_account
+from bottega.server.people.sanitise import clean_name
+from bottega.server.people.weak_passwords import check_password
 from bottega.server.problems import Refused
 from bottega.server.protocol import ChangeMe, Claim, Me, MoveLink, NewGuest, SignedIn, SignIn
 from bottega.server.services import Services
 from bottega.store import Conflict, Person
 
-COOKIE = "bottega"
-COOKIE_DAYS = 400  # the longest browsers keep one
-MAX_TOKEN = 128
 LINK_SECONDS = 600.0
 REMEMBERED = 10_000  # people
 
 GUESTS = (0.2, 30)  # new guests from one address: a second, and at once
-GUESSES = (1 / 30, 10)  # passwords from one address
+GUESSES = (1 / 30, 10)  # passwords for one account from one address
+GUESSES_FROM = (1 / 10, 30)  # passwords from one address
+GUESSES_OF = (1 / 60, 30)  # passwords for one account, from devices that have never been signed in to it
 CLAIMS = (1 / 30, 10)  # new accounts from one address
+
+IsKnownDevice = Callable[[str], bool]  # whether the device has had a session of this person
 
 
 class People:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, bans: Bans) -> None:
         self.services = services
-        self.secret = b""
+        self.bans = bans
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._muted: dict[str, set[str]] = {}  # of the people we remember
-        self._signature = lru_cache(REMEMBERED)(self._sign)  # it would take 0.1 ms at every request
 
-    async def open(self) -> None:
-        """Reads the secret that all processes sign cookies with. It is made once and kept in the store."""
-        self.secret = bytes.fromhex(await self.services.store.setting("cookie-secret", secrets.token_hex(32)))
-
-    # --- cookies ---
-
-    def token(self, id: str) -> str:  # noqa: A002
-        return f"{id}.{self._signature(id)}"
-
-    def _sign(self, id: str) -> str:  # noqa: A002
-        return hmac.digest(self.secret, f"session/{id}".encode(), "sha256").hex()
-
-    async def by_token(self, token: str | None) -> Person | None:
-        if token is None or len(token) > MAX_TOKEN:  # signatures are cached, also of ids that nobody has
-            return None
-        id, _, signature = token.partition(".")  # noqa: A001
-        if not hmac.compare_digest(signature.encode(), self._signature(id).encode()):
-            return None
-        return await self._person(id)
-
-    async def _person(self, id: str) -> Person | None:  # noqa: A002
+    async def get(self, id: str) -> Person | None:  # noqa: A002
         person = self._known.get(id)
         if person is None or self.services.store.shared:
             person = await self.services.store.people.get(id)
         if person is not None:
-            self._remember(person)
+            self.remember(person)
         return person
 
     def knows(self, id: str) -> bool:  # noqa: A002
         """Whether this person was here lately."""
         return id in self._known
 
-    def _remember(self, person: Person) -> None:
+    def remember(self, person: Person) -> None:
         self._known[person.id] = person
         self._known.move_to_end(person.id)
         if len(self._known) > REMEMBERED:
             forgotten, _ = self._known.popitem(last=False)
             self._muted.pop(forgotten, None)
+
+    def forget(self, id: str) -> None:  # noqa: A002
+        """Somebody is gone: merged into an account, or erased."""
+        self._known.pop(id, None)
+        self._muted.clear()
 
     # --- mutes ---
 
@@ -90,18 +77,30 @@ class People:
     # --- guests ---
 
     async def guest(self, wish: NewGuest, address: str) -> Person:
+        self.bans.check(None, address)
         self.services.limits.take("guest", address, *GUESTS, self.services.time.now())
-        person = Person(secrets.token_hex(16), _name(wish.name), wish.lang, self.services.time.now())
+        person = Person(secrets.token_hex(16), clean_name(wish.name), wish.lang, self.services.time.now())
+        await self._admit(wish)
         await self.services.store.people.add(person)
-        self._remember(person)
+        self.remember(person)
         return person
 
+    async def _admit(self, wish: NewGuest) -> None:
+        """Whether somebody new may come: everybody, whoever has an invitation, or nobody."""
+        sign_up = self.services.settings.sign_up
+        if sign_up == "closed":
+            raise Refused("no-sign-up")
+        if sign_up == "invited":
+            digest = _digest((wish.invitation or "").strip().lower())
+            if not await self.services.store.hosts.use_invitation(digest, self.services.time.now()):
+                raise Refused("not-invited")
+
     async def change(self, person: Person, wish: ChangeMe) -> Person:
-        name = _name(wish.name) if isinstance(wish.name, str) else person.name
+        name = clean_name(wish.name) if isinstance(wish.name, str) else person.name
         lang = wish.lang if isinstance(wish.lang, str) else person.lang
         await self.services.store.people.change(person.id, name, lang)
         changed = Person(person.id, name, lang, person.created, person.account)
-        self._remember(changed)
+        self.remember(changed)
         return changed
 
     # --- accounts ---
@@ -110,34 +109,54 @@ class People:
         if person.account is not None:
             raise Refused("name-taken")
         self.services.limits.take("claim", address, *CLAIMS, self.services.time.now())
-        if await self.services.store.people.account(wish.account) is not None:
+        account = check_account(wish.account)
+        check_password(wish.password, account)
+        keys = account_keys(account)
+        if await self.services.store.people.account(keys) is not None:
             raise Refused("name-taken")
         digest = await self.services.passwords.hash((address,), wish.password)
         try:
-            await self.services.store.people.claim(person.id, wish.account, digest)
+            await self.services.store.people.claim(person.id, account, keys, digest)
         except Conflict:
             raise Refused("name-taken") from None
-        claimed = Person(person.id, person.name, person.lang, person.created, wish.account)
-        self._remember(claimed)
+        claimed = Person(person.id, person.name, person.lang, person.created, account)
+        self.remember(claimed)
         return claimed
 
-    async def sign_in(self, wish: SignIn, address: str) -> Person:
-        self.services.limits.take("password", address, *GUESSES, self.services.time.now())
-        self.services.limits.take("password of", wish.account.casefold(), *GUESSES, self.services.time.now())
-        found = await self.services.store.people.account(wish.account)
-        right = await self.services.passwords.verify((address,), found[1] if found else None, wish.password)
+    async def sign_in(self, wish: SignIn, address: str, is_known_device: IsKnownDevice) -> Person:
+        """Strangers who guess do not lock the owner out: a device that was signed in before passes that limit."""
+        self.bans.check(None, address)
+        limits, now, keys = self.services.limits, self.services.time.now(), account_keys(wish.account)
+        limits.take("password", address, *GUESSES_FROM, now)
+        limits.take("password here", f"{address} {keys[-1]}", *GUESSES, now)
+        found = await self.services.store.people.account(keys)
+        if found is None or not is_known_device(found[0].id):
+            limits.take("password of", keys[-1], *GUESSES_OF, now)
+        person = await self._verified(found, wish.password, address)
+        self.bans.check(person.id, address)
+        return person
+
+    async def check_password(self, person: Person, password: str | None, address: str) -> None:
+        """Before something that cannot be undone. Guests have no password."""
+        if person.account is None:
+            return
+        keys = account_keys(person.account)
+        self.services.limits.take("password here", f"{address} {keys[-1]}", *GUESSES, self.services.time.now())
+        await self._verified(await self.services.store.people.account(keys), password or "", address)
+
+    async def _verified(self, found: tuple[Person, str] | None, password: str, address: str) -> Person:
+        right = await self.services.passwords.verify((address,), found[1] if found else None, password)
         if found is None or not right:
             raise Refused("wrong-password")
         return found[0]
 
     async def merge(self, guest: Person, account: Person) -> int:
-        """Gives the games of a guest to an account; returns how many. The guest's cookie is void from then on."""
+        """Gives the games of a guest to an account; returns how many. The guest's sessions end."""
         try:
             count = await self.services.store.people.merge(guest.id, account.id)
         except Conflict:  # signed in twice at once, or the guest has just become an account
             return 0
-        self._known.pop(guest.id, None)
-        self._muted.clear()
+        self.forget(guest.id)
         return count
 
     # --- another device ---
@@ -150,14 +169,16 @@ class People:
         return MoveLink(token, f"/move#{token}", expires)
 
     async def use_link(self, token: str, address: str) -> Person:
+        self.bans.check(None, address)
         self.services.limits.take("link", address, *GUESTS, self.services.time.now())
         try:
             id = await self.services.store.people.use_link(_digest(token), self.services.time.now())  # noqa: A001
         except Conflict:
             raise Refused("link-used") from None
-        person = await self._person(id)
+        person = await self.get(id)
         if person is None:
             raise Refused("link-used")
+        self.bans.check(person.id, address)
         return person
 
 
@@ -165,15 +186,8 @@ def signed_in(person: Person, games: int) -> SignedIn:
     return SignedIn(**structs.asdict(me(person)), games=games)
 
 
-def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.lang, person.account)
-
-
-def _name(text: str) -> str:
-    name = clean(text)
-    if not name:
-        raise Refused("no-name")
-    return name
+def me(person: Person, opened_elsewhere: float | None = None) -> Me:
+    return Me(person.id, person.name, person.lang, person.account, opened_elsewhere)
 
 
 def _digest(token: str) -> str:

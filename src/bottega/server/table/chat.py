@@ -47,6 +47,13 @@ class ChatRoom:
         """The number of the newest message."""
         return self._rows[-1].number if self._rows else 0
 
+    def find(self, number: int) -> ChatRow | None:
+        """One of the last messages."""
+        return next((row for row in self._rows if row.number == number and row.person), None)
+
+    def has_from(self, person: str) -> bool:
+        return any(row.person == person for row in self._rows)
+
     async def load(self) -> None:
         self._rows.extend(await self._read(self.last))
 
@@ -84,7 +91,7 @@ class ChatRoom:
         self._show([row for row in rows if row.number > self.last])
 
     async def reload(self) -> None:
-        """A guest has become an account: the same messages have another sender now."""
+        """A guest has become an account, or somebody was erased: the same messages have another sender now, or none."""
         rows = await self._read(0)
         if rows and rows[-1].number == self.last:  # else there are new ones, which `catch_up` will show
             self._rows = deque(rows, SHOWN)
@@ -102,7 +109,8 @@ class ChatRoom:
 
 
 def _send(row: ChatRow, subscriber: Subscriber) -> None:
-    if row.person not in subscriber.muted:
+    is_erased = row.text is None and row.phrase is None
+    if row.person not in subscriber.muted and not is_erased:
         lang = subscriber.words or subscriber.lang
         text = texts.say(lang, f"phrase-{row.phrase}") if row.phrase else row.text or ""
         subscriber.send(msgspec.json.encode(ChatLine(row.number, row.seat, row.name, text, row.phrase, row.at)))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bottega.core.event import Event
-from bottega.server.protocol import STOPPING
+from bottega.server.problems import Refused
+from bottega.server.protocol import REFUSED, STOPPING, Refusal
 from bottega.server.table import messages
 from bottega.server.table.messages import Common, encode
 from bottega.store import Person
@@ -37,7 +38,9 @@ class Subscriber:
         seat: int | None,
         words: str | None,
         lang: str,
+        session: str | None = None,
     ) -> None:
+        self.session = session
         self.send = connection.write
         self._close = connection.close
         self.address = address
@@ -55,6 +58,11 @@ class Subscriber:
 
     def close(self, code: int = STOPPING) -> None:
         self._close(code)
+
+    def refuse(self, refused: Refused) -> None:
+        """Says why, and closes."""
+        self.send(encode(Refusal(None, refused.code, refused.sentence(self.lang))))
+        self._close(REFUSED + refused.status)
 
 
 class Feed:

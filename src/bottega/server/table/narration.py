@@ -8,7 +8,7 @@ from typing import Any
 from bottega import bots, games, texts
 from bottega.core.event import Event
 from bottega.server.protocol import DescribedChoice, SeenEvent
-from bottega.server.table.seating import Seating
+from bottega.server.table.seating import Chair, Seating
 
 Description = tuple[list[str], list[DescribedChoice], bool]
 TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game
@@ -17,19 +17,21 @@ TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # ev
 def names(game: str, seating: Seating, reader: int | None, lang: str) -> list[str]:
     """The names of all seats for one reader, whose own is "you"."""
     return [
-        texts.say(lang, "seat-you") if seat == reader else _name(game, chair.name, chair.bot, seat, lang)
+        texts.say(lang, "seat-you") if seat == reader else _name(game, chair, seat, lang)
         for seat, chair in enumerate(seating.seats)
     ]
 
 
-def _name(game: str, name: str | None, bot: str | None, seat: int, lang: str) -> str:
-    if name is not None:
-        return name
-    if bot in bots.names(game):
+def _name(game: str, chair: Chair, seat: int, lang: str) -> str:
+    if chair.name is not None:
+        return chair.name
+    if chair.erased:
+        return texts.say(lang, "seat-erased", number=seat + 1)
+    if chair.bot in bots.names(game):
         try:
-            return texts.say(lang, f"seat-{bot}", number=seat + 1)
+            return texts.say(lang, f"seat-{chair.bot}", number=seat + 1)
         except LookupError:
-            return f"{bot} {seat + 1}"
+            return f"{chair.bot} {seat + 1}"
     return texts.say(lang, "seat-human", number=seat + 1)
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct, convert, to_builtins
 
 from bottega.core.game import Spec
+from bottega.server.people.sanitise import clean_name
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
     BotSeat,
@@ -28,6 +29,7 @@ class Chair(Struct):
     person: str | None = None  # whose session plays it
     name: str | None = None
     bot: str | None = None
+    erased: bool = False  # its person has left the server; a bot has the seat
 
 
 class Seating(Struct):
@@ -96,9 +98,16 @@ class Seating(Struct):
             self.seats[place] = Chair("open")
         return leaving
 
+    def erase(self, person: str, started: bool) -> None:
+        """Somebody leaves the server: their seats are free again, or played on by a bot without a name."""
+        for seat in self.of(person):
+            self.seats[seat] = Chair("bot", bot=STAND_IN, erased=True) if started else Chair("open")
+
     def infos(self, away: frozenset[int] = frozenset(), online: frozenset[int] = frozenset()) -> list[SeatInfo]:
         return [
-            SeatInfo(chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online)
+            SeatInfo(
+                chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online, chair.erased
+            )
             for seat, chair in enumerate(self.seats)
         ]
 
@@ -121,13 +130,16 @@ def _chair(wish: SeatWish, person: Person) -> Chair:
         case BotSeat(bot=bot):
             return Chair("bot", bot=bot)
         case DeviceSeat(name=name):
-            return Chair("device", person.id, name)
+            return Chair("device", person.id, clean_name(name))
         case OpenSeat():
             return Chair("open")
 
 
 def rotated(before: Seating, spec: Spec) -> Seating:
-    """For a rematch: the same people, each one seat further, with the options that are kept."""
-    seats = [before.seats[-1], *before.seats[:-1]]
+    """For a rematch: the same people, each one seat further, with the options that are kept.
+
+    The seat of somebody who has left the server is open.
+    """
+    seats = [Chair("open") if chair.erased else chair for chair in (before.seats[-1], *before.seats[:-1])]
     options = {name: value for name, value in before.options.items() if spec.options[name].kept}
     return Seating(seats, options, before.clock, before.autostart)

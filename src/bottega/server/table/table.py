@@ -366,8 +366,11 @@ class Table:
         if self.log is None and row.seed is not None:
             await self._restore()
             self._send_anew()
-        else:
-            self.send_table()
+            return
+        self.send_table()
+        if self.log is not None:  # a bot may have the seat of somebody who left the server
+            self._set_alarm()
+            self.bots.schedule(self)
 
     # --- the start ---
 

@@ -19,6 +19,7 @@ from bottega.server.problems import Refused
 from bottega.server.protocol import CHANGED, NewTable, TableLine
 from bottega.server.services import Services
 from bottega.server.table import clocks
+from bottega.server.table.feed import Subscriber
 from bottega.server.table.log import MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time
 from bottega.server.table.seating import Seating, rotated, seating
@@ -363,10 +364,6 @@ class Tables:
         if notice is None:
             for table in self.live.values():
                 self.services.tasks.start(self._refresh(table, None), f"refresh {table.code}")
-        elif notice.sender == self.services.store.sender:
-            return
-        elif notice.what == "person":
-            self.services.tasks.start(self.hand_over(notice.code), "hand over")
         elif (live := self.live.get(notice.code)) is None:
             return
         elif live.is_idle:  # it is played elsewhere
@@ -380,14 +377,20 @@ class Tables:
         if (live := self.live.get(code)) is not None:
             live.on_presence()
 
-    async def hand_over(self, guest: str) -> None:
-        """A guest's seats belong to an account now: their tables are read again, their sockets have to reconnect."""
+    async def hand_over(self, gone: str) -> None:
+        """Somebody is gone, and their seats are an account's or a bot's: tables are read again, sockets reconnect."""
         for table in list(self.live.values()):
             for subscriber in list(table.feed.subscribers):
-                if guest == subscriber.id or guest in subscriber.muted:
+                if gone == subscriber.id or gone in subscriber.muted:
                     subscriber.close(CHANGED)  # first, since they would react to the news with a void cookie
-            if table.row.host == guest or table.seating.of(guest):
+            if table.row.host == gone or table.seating.of(gone) or table.chat.has_from(gone):
                 await self._refresh(table, "person")
+
+    def turn_away(self, refused: Refused, is_meant: Callable[[Subscriber], bool]) -> None:
+        """Closes the sockets of some people, with the refusal they would get if they came now."""
+        for table in list(self.live.values()):
+            for subscriber in filter(is_meant, list(table.feed.subscribers)):
+                subscriber.refuse(refused)
 
     async def _refresh(self, table: Table, what: str | None) -> None:
         try:

@@ -4,103 +4,45 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from functools import partial
-from http import HTTPStatus
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-import litestar
-from litestar import Request, Response, Router
-from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency, Provide
-from litestar.openapi import ResponseSpec
+from litestar import Response, Router
+from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bottega import bots, games, texts
 from bottega.core.options import Option
 from bottega.server.hosts import is_loopback
 from bottega.server.operate.prometheus import prometheus_text
-from bottega.server.people.identity import COOKIE, COOKIE_DAYS, me, signed_in
-from bottega.server.problems import STATUS, Refused
+from bottega.server.problems import Refused
 from bottega.server.protocol import (
     Address,
-    ChangeMe,
-    Claim,
     Code,
     GameInfo,
     Json,
     Lang,
-    Me,
-    MoveLink,
-    NewGuest,
     NewTable,
     OptionInfo,
     Phrase,
-    Problem,
     Rematch,
     ReplayInfo,
     ReplaySteps,
     Rule,
-    SignedIn,
-    SignIn,
     Sit,
     StandUp,
     TableInfo,
     TableLine,
-    UseLink,
 )
-from bottega.server.server import Server
 from bottega.server.table import chat
 from bottega.server.table.table import Table
+from bottega.server.web import people
 from bottega.server.web.addresses import Addresses
-from bottega.server.web.security import address_of, language_of
+from bottega.server.web.requests import Asked, Who, get, known, post, server_of, speaks, visitor, who
+from bottega.server.web.security import address_of
 from bottega.store import Person
 
-Asked = Request[Any, Any, State]
 Result = TypeVar("Result")
-Who = NamedDependency[Person | None]
-Someone = TypeVar("Someone", bound=Me)
-
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=HTTPStatus(status).phrase, generate_examples=False)
-    for status in sorted(set(STATUS.values()))
-}
-get = partial(litestar.get, responses=PROBLEMS)
-post = partial(litestar.post, responses=PROBLEMS)
-patch = partial(litestar.patch, responses=PROBLEMS)
-delete = partial(litestar.delete, responses=PROBLEMS)
-
-
-def server_of(request: Asked) -> Server:
-    found: Server = request.app.state.server
-    return found
-
-
-async def who(request: Asked) -> Person | None:
-    return await server_of(request).people.by_token(request.cookies.get(COOKIE))
-
-
-def speaks(request: Asked, person: Person | None) -> str:
-    return person.lang if person else language_of(request.headers.get("accept-language"))
-
-
-def known(person: Person | None) -> Person:
-    if person is None:
-        raise Refused("sign-in")
-    return person
-
-
-def with_cookie(request: Asked, answer: Someone) -> Response[Someone]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=server_of(request).people.token(answer.id),
-        max_age=COOKIE_DAYS * 86_400,
-        path="/",
-        secure=request.scope["scheme"] == "https",
-        httponly=True,
-        samesite="lax",
-    )
-    return Response(answer, cookies=[cookie])
 
 
 @get("/address")
@@ -128,62 +70,6 @@ async def while_connected(request: Asked, work: Coroutine[Any, Any, Result]) -> 
     finally:
         working.cancel()
         disconnecting.cancel()
-
-
-# --- people ---
-
-
-@post("/guest", status_code=201)
-async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
-    return with_cookie(request, me(await server_of(request).people.guest(data, address_of(request.scope))))
-
-
-@get("/me")
-async def get_me(person: Who) -> Me:
-    return me(known(person))
-
-
-@patch("/me")
-async def change_me(request: Asked, person: Who, data: JSONBody[ChangeMe]) -> Me:
-    return me(await server_of(request).people.change(known(person), data))
-
-
-@post("/me/account", status_code=200)
-async def claim_account(request: Asked, person: Who, data: JSONBody[Claim]) -> Me:
-    return me(await server_of(request).people.claim(known(person), data, address_of(request.scope)))
-
-
-@post("/me/link", status_code=201)
-async def make_link(request: Asked, person: Who) -> MoveLink:
-    return await server_of(request).people.link(known(person))
-
-
-@get("/session")
-async def get_session(person: Who) -> Me | None:
-    """Who the cookie says you are; `null` for a stranger, who has done nothing wrong."""
-    return me(person) if person else None
-
-
-@post("/session", status_code=200)
-async def sign_in(request: Asked, person: Who, data: JSONBody[SignIn]) -> Response[SignedIn]:
-    """A guest brings their games along; an account keeps its own."""
-    server, count = server_of(request), 0
-    account = await server.people.sign_in(data, address_of(request.scope))
-    if person is not None and person.account is None:
-        count = await server.people.merge(person, account)
-        await server.tables.hand_over(person.id)
-    return with_cookie(request, signed_in(account, count))
-
-
-@post("/session/link", status_code=200)
-async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
-    person = await server_of(request).people.use_link(data.token, address_of(request.scope))
-    return with_cookie(request, me(person))
-
-
-@delete("/session", status_code=204, response_cookies=[Cookie(COOKIE, path="/", value="", max_age=0)])
-async def sign_out() -> None:
-    """Takes the cookie away."""
 
 
 # --- games ---
@@ -347,7 +233,8 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 
 HANDLERS = [
-    *(get_address, new_guest, get_me, change_me, claim_account, make_link, get_session, sign_in, use_link, sign_out),
+    get_address,
+    *people.HANDLERS,
     *(get_games, get_rules, get_phrases),
     *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch),
     *(get_replay, get_steps, get_record, import_record),
@@ -355,4 +242,6 @@ HANDLERS = [
 
 
 def router() -> Router:
-    return Router("/api/v1", route_handlers=HANDLERS, dependencies={"person": Provide(who)})
+    return Router(
+        "/api/v1", route_handlers=HANDLERS, dependencies={"visitor": Provide(visitor), "person": Provide(who)}
+    )

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from http.cookies import CookieError, SimpleCookie
-from typing import Any
 from urllib.parse import parse_qs
 
 from bottega import texts
-from bottega.server.people.identity import COOKIE
+from bottega.server.people.sessions import COOKIE
 from bottega.server.problems import Refused
 from bottega.server.protocol import REFUSED, Refusal
 from bottega.server.server import Server
@@ -18,7 +16,8 @@ from bottega.server.table.messages import encode
 from bottega.server.table.table import Table
 from bottega.server.transport import Connection
 from bottega.server.web.addresses import Addresses
-from bottega.server.web.security import address_of, check_host, header, origin_is_ours
+from bottega.server.web.requests import cookies
+from bottega.server.web.security import address_of, check_host, origin_is_ours
 from bottega.store import Unavailable
 
 PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
@@ -44,14 +43,17 @@ async def _admit(server: Server, addresses: Addresses, connection: Connection, c
             check_host(scope, addresses)
             if not origin_is_ours(scope, server.services.settings):
                 raise Refused("wrong-origin")
-            person = await server.people.by_token(_cookie(scope, COOKIE))
+            visitor = await server.sessions.visitor(cookies(scope, COOKIE))
+            person = visitor.person if visitor else None
             words = _language(wish.get("lang"))
             lang = words or (person.lang if person else "en")
+            server.bans.check(person.id if person else None, address)
             table = await server.tables.find(code, person, address)
             seat = _wished_seat(table, person.id if person else None, wish.get("seat"))
             if seat is None and not table.may_watch(person):
                 raise Refused("not-allowed")
-            subscriber = Subscriber(connection, address, person, seat, words, lang)
+            session = visitor.session if visitor else None
+            subscriber = Subscriber(connection, address, person, seat, words, lang, session)
             if person is not None:
                 subscriber.muted = await server.people.muted(person)
             await _serve(server, connection, server.tables.enter(table), subscriber, _number(wish.get("seq")))
@@ -76,14 +78,6 @@ async def _serve(
 def _turn_away(connection: Connection, refused: Refused, lang: str) -> None:
     connection.write(encode(Refusal(None, refused.code, refused.sentence(lang))))
     connection.close(REFUSED + refused.status)
-
-
-def _cookie(scope: Any, name: str) -> str | None:
-    try:
-        found = SimpleCookie(header(scope, b"cookie") or "").get(name)
-    except CookieError:
-        return None
-    return found.value if found else None
 
 
 def _wished_seat(table: Table, person: str | None, wish: str | None) -> int | None:

@@ -1,0 +1,72 @@
+"""What hosts decide, in the store: bans, invitations, passwords set anew, and the audit log of all that."""
+
+from __future__ import annotations
+
+from bottega.store.database import Conflict, Step
+from bottega.store.part import StorePart
+from bottega.store.rows import Act, Ban
+from bottega.store.sessions import FORGET_OLD_COOKIE
+
+NOTE = (
+    "INSERT INTO audit (number, at, operator, act, subject, note)"
+    " VALUES ((SELECT COALESCE(max(number), 0) + 1 FROM audit), $1, $2, $3, $4, $5)"
+)
+
+
+class HostStore(StorePart):
+    # --- the audit log ---
+
+    async def acts(self, after: int = 0, limit: int = 1000) -> list[Act]:
+        """What hosts did, the oldest first."""
+        sql = "SELECT number, at, operator, act, subject, note FROM audit WHERE number > $1 ORDER BY number LIMIT $2"
+        return [Act(*row) for row in await self.database.read(sql, after, limit)]
+
+    async def last_act(self) -> int:
+        return int((await self.database.read("SELECT COALESCE(max(number), 0) FROM audit"))[0][0])
+
+    # --- bans ---
+
+    async def bans(self) -> list[Ban]:
+        return [Ban(*row) for row in await self.database.read("SELECT subject, reason, at FROM bans ORDER BY at")]
+
+    async def ban(self, act: Act) -> None:
+        sql = "INSERT INTO bans VALUES ($1, $2, $3) ON CONFLICT (subject) DO UPDATE SET reason = excluded.reason"
+        await self._write(Step(sql, (act.subject, act.note, act.at)), note_of(act))
+
+    async def unban(self, act: Act) -> None:
+        """`Conflict` if there is no such ban."""
+        await self._write(Step("DELETE FROM bans WHERE subject = $1", (act.subject,)), note_of(act))
+
+    # --- passwords ---
+
+    async def set_password(self, act: Act, password: str) -> None:
+        """Ends all sessions of the account too. `Conflict` if the person has no account."""
+        await self._write(
+            Step("UPDATE people SET password = $2 WHERE id = $1 AND account IS NOT NULL", (act.subject, password)),
+            Step(FORGET_OLD_COOKIE, (act.subject,)),
+            Step("DELETE FROM sessions WHERE person = $1", (act.subject,)),
+            note_of(act),
+            notify=(act.subject, "sessions"),
+        )
+
+    # --- invitations ---
+
+    async def invite(self, act: Act, digest: str, expires: float) -> None:
+        await self._write(
+            Step("INSERT INTO invitations VALUES ($1, $2)", (digest, expires)),
+            Step("DELETE FROM invitations WHERE expires <= $1", (act.at,)),
+            note_of(act),
+        )
+
+    async def use_invitation(self, digest: str, now: float) -> bool:
+        """It works once. False if it is unknown, used or expired."""
+        try:
+            await self._write(Step("DELETE FROM invitations WHERE digest = $1 AND expires > $2", (digest, now)))
+        except Conflict:
+            return False
+        return True
+
+
+def note_of(act: Act) -> Step:
+    """The line about an act in the audit log, written together with what the act changes."""
+    return Step(NOTE, (act.at, act.operator, act.act, act.subject, act.note))
