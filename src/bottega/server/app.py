@@ -22,9 +22,9 @@ from bottega.server.settings import Settings
 from bottega.server.transport import Connection
 from bottega.server.web import api, pages, socket
 from bottega.server.web.addresses import Addresses
+from bottega.server.web.bodies import ApiRequest
 from bottega.server.web.health import Health
 from bottega.server.web.openapi import StrictJson
-from bottega.server.web.bodies import ApiRequest
 from bottega.server.web.security import Guard, header, language_of
 
 log = logging.getLogger(__name__)
