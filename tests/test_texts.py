@@ -41,7 +41,7 @@ BY_NAME = """
     fr-sealed fresco-hostel-row fresco-mood-of fresco-wait fresco-wait-plans fresco-wait-bump fresco-wait-leonardo
     pa-drew-hex pa-choice-offer pa-choice-accept pa-choice-decline pas-hex-laid pas-wait
     line-waits table-turn-of table-answer-of table-mute undo-asked handover-title handover-text handover-ready
-    result-winners replay-seat
+    result-winners replay-seat report-line
 """
 
 
