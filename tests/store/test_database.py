@@ -134,7 +134,7 @@ def test_a_store_that_is_not_open_refuses_to_write(url: str) -> None:
     asyncio.run(main())
 
 
-def test_postgres_without_its_package_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_whose_package_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "bottega.store.postgres", None)
     with pytest.raises(StoreError, match=r"pip install 'bottega\[server,postgres\]'"):
         connect("postgresql://db/bottega")
