@@ -7,8 +7,8 @@ import logging
 import secrets
 
 from bottega import games, store, texts
-from bottega.server.belongings import Belongings
 from bottega.server.limits import Limits
+from bottega.server.operate.belongings import Belongings
 from bottega.server.operate.clean import clean
 from bottega.server.peers import Peers
 from bottega.server.people.bans import Bans

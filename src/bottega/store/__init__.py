@@ -1,6 +1,6 @@
 """The store: the only SQL in Bottega. It keeps plain rows; who may do what is decided by the server.
 
-SQLite by default, PostgreSQL by URL. `people`, `sessions`, `hosts`, `reports`, `tables`, `log`, `chat`, `records` and
+SQLite by default, PostgreSQL by URL. `people`, `sessions`, `hosts`, `tables`, `log`, `chat`, `records` and
 `retention` have the statements of one concern each; both databases run the same ones, over the small protocol
 `database.Database`.
 Imports `core` for its errors; the server and the command line import it.

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bottega.store.chat import ChatStore
 from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
-from bottega.store.hosts import HostStore
+from bottega.store.hosts import HostStore, ReportStore
 from bottega.store.log import LogStore
 from bottega.store.part import StorePart
 from bottega.store.people import PeopleStore
 from bottega.store.records import RecordStore
-from bottega.store.reports import ReportStore
 from bottega.store.retention import RetentionStore
 from bottega.store.rows import Contents
 from bottega.store.sessions import SessionStore

@@ -136,7 +136,11 @@ FAULTS = {
     "outcome": ("UPDATE tables SET outcome = '{}' WHERE code = 'over'", "outcome: the moves lead to", ROW),
     "outcome lost": ("UPDATE tables SET outcome = NULL WHERE code = 'over'", "stored is None", ROW),
     "awaited": ("UPDATE log SET awaited = '[]' WHERE code = 'begun' AND seq = 6", "awaited: the moves lead to", ROW),
-    "older rules": ("UPDATE tables SET rules = 0 WHERE code = 'begun'", "was begun with rules 0", VERSION),
+    "later rules": (
+        "UPDATE tables SET rules = 99 WHERE code = 'begun'",
+        "version: 99 of the rules is of a later",
+        VERSION,
+    ),
     "other components": ("UPDATE tables SET components = 'x' WHERE code = 'begun'", "another component list", VERSION),
     "unknown game": ("UPDATE tables SET game = 'go' WHERE code = 'begun'", "go", VERSION),
 }

@@ -1,4 +1,4 @@
-"""For those who host Bottega: the doctor, cleaning up, erasing people, what hosts do by commands, metrics, logs.
+"""For those who host Bottega: the doctor, cleaning up, what belongs to people, commands of hosts, metrics, logs.
 
-Imports `people` and `table`; imported by `belongings`, `server`, `web` and `serve`.
+Imports `people` and `table`; imported by `server`, `web` and `serve`.
 """
