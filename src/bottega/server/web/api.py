@@ -60,6 +60,7 @@ Asked = Request[Any, Any, State]
 Result = TypeVar("Result")
 Who = NamedDependency[Person | None]
 HEALTH_SECONDS = 2.0
+MAX_RECORD_BYTES = 2_000_000  # enough for a long game
 Someone = TypeVar("Someone", bound=Me)
 
 PROBLEMS = {
@@ -323,7 +324,7 @@ async def get_record(request: Asked, person: Who, code: FromPath[Code]) -> Json:
     return record
 
 
-@post("/replays", status_code=201)
+@post("/replays", status_code=201, request_max_body_size=MAX_RECORD_BYTES)
 async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
     replays, lang = server_of(request).replays, speaks(request, person)
     work = replays.import_record(data, known(person), address_of(request.scope), lang)
