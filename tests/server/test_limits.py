@@ -33,6 +33,16 @@ def test_limits_forget_what_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.retry_after == 0.5
 
 
+def test_what_costs_more_than_is_left_is_paid_back_before_the_next() -> None:
+    limits, limit = Limits(), ("work", "address", 1.0, 10.0)
+    limits.take(*limit, now=0.0, count=0.0)
+    limits.spend(*limit, now=0.0, cost=15.0)
+    with pytest.raises(Refused) as refused:
+        limits.take(*limit, now=0.0, count=0.0)
+    assert refused.value.retry_after == 5.0
+    limits.take(*limit, now=5.0, count=0.0)
+
+
 def test_what_was_taken_at_another_process_is_not_left_here() -> None:
     here, there = Limits(), Limits()
     there.taken = {}

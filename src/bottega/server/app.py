@@ -29,7 +29,7 @@ from bottega.server.web.security import Guard, header, language_of
 
 log = logging.getLogger(__name__)
 
-MAX_BODY_BYTES = 2_000_000  # enough for a long record
+MAX_BODY_BYTES = 65_536  # of any request but an import
 BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 401: "sign-in", 403: "not-allowed", 429: "too-fast"}
 
 

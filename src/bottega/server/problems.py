@@ -6,6 +6,7 @@ from typing import Any
 
 from bottega import texts
 
+MAX_DETAIL = 300  # characters
 STATUS = {
     "malformed": 400,
     "invalid": 422,
@@ -64,4 +65,9 @@ class Refused(Exception):
         return STATUS[self.code]
 
     def sentence(self, lang: str) -> str:
-        return texts.say(lang, f"problem-{self.code}", **self.details)
+        """Of a reason that repeats a long input, the beginning."""
+        details = {
+            name: f"{value[:MAX_DETAIL]}..." if isinstance(value, str) and len(value) > MAX_DETAIL else value
+            for name, value in self.details.items()
+        }
+        return texts.say(lang, f"problem-{self.code}", **details)

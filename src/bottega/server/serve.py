@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from errno import EADDRINUSE
@@ -19,6 +20,8 @@ from bottega.server.settings import Settings
 from bottega.server.transport import config
 from bottega.server.web.addresses import Addresses
 from bottega.store import connect
+
+THREAD_SWITCH_SECONDS = 0.0005  # that a thread at work may keep the event loop waiting; Python's default is 0.005
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -47,6 +50,7 @@ async def check(settings: Settings) -> None:
 
 def run(settings: Settings, ready: Callable[[Addresses], object] = repr) -> None:
     logs.set_up(settings.log_level)
+    sys.setswitchinterval(THREAD_SWITCH_SECONDS)
     asyncio.run(check(settings))
     listener = listen(settings)
     settings = replace(settings, port=listener.getsockname()[1])

@@ -189,3 +189,11 @@ def test_an_address_that_sends_much_is_read_more_slowly_but_not_cut_off(
     with vera.socket(code) as socket:
         assert [socket.ask("ping")["type"] for _ in range(5)] == ["pong"] * 5
     assert taken() >= 13
+
+
+def test_a_refusal_repeats_no_long_input(running: Running) -> None:
+    code, vera, ada = two(running)
+    mover, _ = in_turn(open_both(code, vera, ada))
+    for action in ({"type": "x" * 5_000}, {"type": "smear", "touch": "x" * 5_000}, {"x" * 5_000: 1}):
+        refusal = mover.ask("check", action=action)
+        assert (refusal["type"], len(refusal["sentence"]) < 1_000) == ("refusal", True)

@@ -18,23 +18,25 @@ UNDO_EVERY = 7  # moves
 BETWEEN = 25  # acknowledged moves before the next kill
 
 
-def logged(url: str, code: str) -> list[tuple[int, str]]:
-    async def read() -> list[LogRow]:
+def logged(url: str, codes: list[str]) -> list[list[tuple[int, str]]]:
+    """The seq and the client message of each log entry, for each table."""
+
+    async def read() -> list[list[LogRow]]:
         opened = store.connect(url)
         await opened.open()
-        rows = await opened.log.read(code)
+        logs = [await opened.log.read(code) for code in codes]
         await opened.close()
-        return rows
+        return logs
 
-    return [(row.seq, str(row.message).partition(":")[2]) for row in asyncio.run(read())]
+    return [[(row.seq, str(row.message).partition(":")[2]) for row in log] for log in asyncio.run(read())]
 
 
-def check(url: str, pair: Pair) -> None:
-    rows = logged(url, pair.code)
-    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
-    ids = [message for _, message in rows]
-    assert len(set(ids)) == len(ids)
-    assert pair.acked.items() <= {message: seq for seq, message in rows}.items()
+def check(url: str, pairs: list[Pair]) -> None:
+    for pair, rows in zip(pairs, logged(url, [pair.code for pair in pairs]), strict=True):
+        assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+        ids = [message for _, message in rows]
+        assert len(set(ids)) == len(ids)
+        assert pair.acked.items() <= {message: seq for seq, message in rows}.items()
 
 
 def kill_in_the_middle(server: Process, pairs: list[Pair]) -> None:
@@ -56,17 +58,15 @@ def survive(url: str, kills: int) -> None:
             for pair in pairs:
                 pair.undo_every = UNDO_EVERY
             together(pairs, partial(kill_in_the_middle, server, pairs))
-        for pair in pairs:
-            check(url, pair)
+        check(url, pairs)
     with Process(*flags) as server:
         for pair in pairs:
             pair.move_to(server.port)
             pair.play(lambda pair=pair: not pair.pending)  # type: ignore[misc]
-            check(url, pair)
             assert not pair.pending
-            assert Player(server.port, pair.people[0].cookie).get(f"/tables/{pair.code}")["seq"] == len(
-                logged(url, pair.code)
-            )
+            seq = Player(server.port, pair.people[0].cookie).get(f"/tables/{pair.code}")["seq"]
+            assert [seq] == [len(rows) for rows in logged(url, [pair.code])]
+        check(url, pairs)
     assert sum(len(pair.acked) for pair in pairs)
 
 
@@ -85,5 +85,5 @@ def test_a_graceful_stop_loses_nothing_and_says_so(tmp_path: Path) -> None:
 
         together([pair], stopped)
         assert watcher.until_closed() == 1012
-        check(str(tmp_path / "bottega.db"), pair)
+        check(str(tmp_path / "bottega.db"), [pair])
         assert not server.errors

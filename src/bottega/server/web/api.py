@@ -43,6 +43,7 @@ from bottega.server.web.security import address_of
 from bottega.store import Person
 
 Result = TypeVar("Result")
+MAX_RECORD_BYTES = 2_000_000  # enough for a long game
 
 
 @get("/address")
@@ -208,7 +209,7 @@ async def get_record(request: Asked, person: Who, code: FromPath[Code]) -> Json:
     return record
 
 
-@post("/replays", status_code=201)
+@post("/replays", status_code=201, request_max_body_size=MAX_RECORD_BYTES)
 async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
     replays, lang = server_of(request).replays, speaks(request, person)
     work = replays.import_record(data, known(person), address_of(request.scope), lang)

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 MAX_HOST = 253  # characters of a name that is repeated in the answer
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+IMPORT = "/api/v1/replays"
+IMPORTS = (0.5, 50)  # records from one address: a second, and at once
 WITH_BODY = ("POST", "PUT", "PATCH")
 HEADERS = [
     (
@@ -107,6 +109,8 @@ class Guard:
             raise Refused("wrong-origin")
         rate = services.settings.requests_per_second
         services.limits.take("request", address_of(scope), rate, 5 * rate, services.time.now())
+        if scope["path"] == IMPORT:  # before its body is read, which takes as long as many a move
+            services.limits.take("import from", address_of(scope), *IMPORTS, services.time.now())
         if method in WITH_BODY and media_type(scope) != "application/json":
             raise Refused("malformed", reason="Content-Type: application/json")  # a form of another site cannot send it
 
