@@ -133,6 +133,8 @@ def memory(count: int, folder: Path) -> None:
     with Process("--data", str(folder)) as server:
         vera, sizes = Player.guest(server.port), list[int]()
         for number in range(1, count + 1):
+            if number % 5_000 == 0:  # a person may have 10,000 tables
+                vera = Player.guest(server.port)
             code = str(vera.table(seats="me,device:Ada")["code"])
             with vera.socket(code) as socket:
                 socket.follow(0)

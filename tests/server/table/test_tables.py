@@ -303,15 +303,15 @@ def test_of_many_tables_that_were_left_the_oldest_leave_memory_soon(
     with Running(settings(tmp_path), time) as running:
         vera = running.guest()
         codes = [str(vera.table()["code"])]
-        time.at += SWEEP_SECONDS / 2
+        time.at += tables.SETTLED_SECONDS / 2
         codes += [str(vera.table()["code"]) for _ in range(3)]
         live = running.server.tables.live
         running.run(running.server.tables.sweep())
         assert set(live) == set(codes)  # none of them for long enough
-        time.at += SWEEP_SECONDS / 2 + 1
+        time.at += tables.SETTLED_SECONDS / 2 + 1
         running.run(running.server.tables.sweep())
         assert set(live) == set(codes[1:])
-        time.at += SWEEP_SECONDS
+        time.at += tables.SETTLED_SECONDS
         running.run(running.server.tables.sweep())
         assert len(live) == 2
         assert vera.get(f"/tables/{codes[0]}")["status"] == "open"

@@ -35,7 +35,8 @@ TRIES = 20
 LISTED = 100
 LISTED_SECONDS = 7 * 86_400.0  # then an open table is no longer listed
 IDLE_SECONDS = 600.0  # until a table without clients leaves memory
-MAX_IDLE = 1_000  # tables without clients in memory; where there are more, they leave after SWEEP_SECONDS
+MAX_IDLE = 1_000  # tables without clients in memory; where there are more, they leave after SETTLED_SECONDS
+SETTLED_SECONDS = 5.0
 QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
 SWEEP_SECONDS = 30.0  # between sweeps
@@ -330,7 +331,7 @@ class Tables:
         return [
             table
             for place, table in enumerate(idle)
-            if table.idle_since < now - (SWEEP_SECONDS if place < too_many else IDLE_SECONDS)
+            if table.idle_since < now - (SETTLED_SECONDS if place < too_many else IDLE_SECONDS)
         ]
 
     def _collect_garbage(self, now: float) -> None:
