@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "web"), str(ROOT / "bench")]
 
 import node  # noqa: E402
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserContext, Page, Playwright, Response, sync_playwright  # noqa: E402
 from serve import start_ours  # noqa: E402
 
 from web.conftest import FLAGS, browser_path  # noqa: E402
@@ -92,11 +92,11 @@ def play_now(page: Page, address: str) -> str:
 
 def scripts(page: Page, address: str) -> int:
     """Bytes of JavaScript, compressed, that the start page needs."""
-    found: list[bytes] = []
-    page.on("response", lambda answer: found.append(answer.body()) if answer.url.endswith(".js") else None)
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    return sum(len(gzip.compress(body, 9)) for body in found)
+    return sum(len(gzip.compress(answer.body(), 9)) for answer in answers if answer.url.endswith(".js"))
 
 
 # --- Lighthouse ---

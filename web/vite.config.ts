@@ -57,11 +57,13 @@ function imported(id: string, modules: Modules, found = new Set<string>()): Set<
   return found;
 }
 
+const MAIN = here("src/main.ts");
 let startPage: Set<string> | undefined; // the modules that it needs
 
+/** All of them but the entry: the page itself and the service worker name a chunk of its own. */
 function forStart(id: string, modules: Modules): string | null {
-  startPage ??= imported(here("src/main.ts"), modules);
-  return startPage.has(id) ? "start" : null;
+  startPage ??= imported(MAIN, modules);
+  return id !== MAIN && startPage.has(id) ? "start" : null;
 }
 
 export default defineConfig(({ mode }) => ({

@@ -15,7 +15,7 @@ import bottega
 from server.processes import Process
 from server.running import Running, settings
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the leanest first
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -32,7 +32,7 @@ def browser_path() -> str | None:
 def browser() -> Iterator[Browser]:
     path = browser_path()
     if path is None:
-        pytest.skip("no chromium: apt install chromium")
+        pytest.skip("no chromium: apt install chromium-headless-shell")
     if not (DIST / "index.html").is_file():
         pytest.skip("the page was not built: make page")
     with sync_playwright() as playwright:

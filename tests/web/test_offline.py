@@ -23,7 +23,7 @@ def stored_page(page: Page) -> None:
     """The start page, once it is stored."""
     page.goto("/")
     page.locator("article").first.wait_for()
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
 
 
 def test_the_start_page_is_shown_and_says_that_the_server_is_away(browser: Browser, tmp_path: Path) -> None:
