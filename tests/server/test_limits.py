@@ -62,7 +62,7 @@ def test_what_was_taken_at_another_process_is_not_left_here() -> None:
 
 def test_what_is_open_at_another_process_counts_here() -> None:
     limits = Limits()
-    limits.open_elsewhere["sockets 192.0.2.1"] = 2
+    limits.open_elsewhere = {"sockets 192.0.2.1": 2}.__getitem__
     with limits.one_more("sockets 192.0.2.1", 3), pytest.raises(Refused), limits.one_more("sockets 192.0.2.1", 3):
         pass
     assert limits.open == Counter()

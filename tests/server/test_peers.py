@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega.server.peers import Peers
 from bottega.server.problems import Refused
 from server.processes import Process
 from server.running import Player, Running, Socket, settings, wait_for
@@ -81,6 +82,12 @@ def test_a_bot_thinks_in_one_process_only(both: list[Running]) -> None:
     assert sorted(thoughts) == [0, sum(move.seat == 1 for move in moves)]
 
 
+async def lost(peers: Peers) -> None:
+    """Letters may have been lost: the connection to the database was."""
+    peers.on_notice(None)
+    assert not peers._peers
+
+
 def test_limits_are_kept_together(both: list[Running]) -> None:
     one, two = (running.server.services for running in both)
     for _ in range(5):
@@ -97,8 +104,10 @@ def test_limits_are_kept_together(both: list[Running]) -> None:
     vera = both[0].guest("Vera")
     code = vera.table(seats="me,open")["code"]
     with vera.socket(code):
-        wait_for(lambda: two.limits.open_elsewhere["sockets 127.0.0.1"] == 1)
-    wait_for(lambda: two.limits.open_elsewhere["sockets 127.0.0.1"] == 0)
+        wait_for(lambda: two.limits.open_elsewhere("sockets 127.0.0.1") == 1)
+        both[1].run(lost(two.peers))
+        wait_for(lambda: two.limits.open_elsewhere("sockets 127.0.0.1") == 1)  # told again, and counted once
+    wait_for(lambda: two.limits.open_elsewhere("sockets 127.0.0.1") == 0)
 
 
 @pytest.mark.parametrize("stopped", [0, 1])

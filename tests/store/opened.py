@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +26,15 @@ async def opened(url: str, sender: str = "") -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Another program writes and does not finish."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
 
 
 def table(code: str = "abc", **changes: Any) -> TableRow:

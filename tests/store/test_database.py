@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from bottega.store import Conflict, Late, Notice, StoreError, Unavailable, connect
 from bottega.store.database import Job, complete
-from store.opened import AWAITED, entry, opened, table
+from store.opened import AWAITED, entry, locked, opened, table
 
 NEWS = Notice("abc", "log", "one")
 
@@ -61,15 +58,6 @@ def test_a_database_that_never_answers_is_answered_for(url: str, monkeypatch: py
         await store.close()
 
     asyncio.run(main())
-
-
-@contextmanager
-def locked(file: Path) -> Iterator[None]:
-    """Another program writes and does not finish."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
 
 
 def test_what_had_begun_is_stored_late_and_what_had_not_is_left_out(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ class Peer:
 
     heard: float
     present: dict[str, Present] = field(default_factory=dict)
-    open: Counter[str] = field(default_factory=Counter)
+    open: dict[str, int] = field(default_factory=dict)
 
 
 class Peers:
@@ -84,9 +84,9 @@ class Peers:
         self._told_open: Counter[str] = Counter()
         self._facts: list[Fact] = []  # of the next letter
         self._something_to_tell = asyncio.Event()
-        self.on_change: Callable[[str], None] = _nobody_cares  # somebody came to a table elsewhere, or left it
+        self.on_change: Callable[[str], None] = _ignore  # somebody came to a table elsewhere, or left it
         if store.shared:
-            limits.taken = {}
+            limits.taken, limits.open_elsewhere = {}, self._open_elsewhere
 
     # --- what is known of the others ---
 
@@ -105,6 +105,9 @@ class Peers:
         """Whether a table's bots think here: among the processes that people use it through, the first by name."""
         others = [name for name, peer in self._peers.items() if code in peer.present]
         return not others or (code in self._present and self._store.sender < min(others))
+
+    def _open_elsewhere(self, who: str) -> int:
+        return sum(peer.open.get(who, 0) for peer in self._peers.values())
 
     def _elsewhere(self, code: str) -> Iterator[Present]:
         return (peer.present[code] for peer in self._peers.values() if code in peer.present)
@@ -161,7 +164,8 @@ class Peers:
     def on_notice(self, notice: Notice | None) -> None:
         """A letter of another process, or of this one. None: letters may have been lost."""
         if notice is None:
-            self._peers.clear()  # they write everything again once they see that they are not known here
+            for name in list(self._peers):  # they write everything again once they see that they are not known here
+                self._forget(name)
             self._tell_everything()
         elif notice.what == LETTER and notice.sender != self._store.sender:
             self._read(notice.sender, msgspec.json.decode(notice.body, type=Letter))
@@ -185,8 +189,9 @@ class Peers:
                     del peer.present[code]
                 self.on_change(code)
             case Open(who=who, count=count):
-                self._limits.open_elsewhere[who] += count - peer.open[who]
                 peer.open[who] = count
+                if not count:
+                    del peer.open[who]
             case Taken(kind, who, rate, most, count):
                 self._limits.take_elsewhere(kind, who, rate, most, count, self._time.now())
 
@@ -205,7 +210,6 @@ class Peers:
         peer = self._peers.pop(name, None)
         if peer is None:
             return
-        self._limits.open_elsewhere.subtract(peer.open)
         for code in peer.present:
             self.on_change(code)
 
@@ -224,5 +228,5 @@ def _letterfuls(facts: list[Fact]) -> Iterator[list[Fact]]:
     yield some
 
 
-def _nobody_cares(_code: str) -> None:
+def _ignore(_code: str) -> None:
     """Until the tables are there."""

@@ -123,6 +123,7 @@ class Server:
         """Somebody was merged into an account, or erased."""
         self.people.forget(person)
         self.sessions.forget(person)
+        self.replays.forget_pages()
         await self.tables.hand_over(person)
 
     def reconnect(self, visitor: Visitor) -> None:

@@ -5,7 +5,7 @@ A client that hangs up is worked for until the end of a slice, no longer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic, thread_time
 from typing import TypeVar
 
@@ -15,27 +15,53 @@ SLICE = 0.02  # seconds of work before the next one's turn
 REFILL_SECONDS = 120.0  # until an address that has used all its seconds has them again
 
 Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
 async def in_slices(services: Services, owner: tuple[str, ...], work: Iterator[Item]) -> list[Item]:
     """Everything that `work` yields. Refused as `too-fast` where the address has used its seconds."""
-    most, now = services.settings.narration_seconds, services.time.now
-    limit = ("narration", owner[0], most / REFILL_SECONDS, most)
-    services.limits.take(*limit, now(), count=0.0)
+    _check(services, owner)
     done: list[Item] = []
     while True:
-        some, is_all, seconds = await services.narrating.run(owner, _some, work)
-        services.limits.spend(*limit, now(), seconds)
+        some, is_all = await _charge(services, owner, _some, work)
         done += some
         if is_all:
             return done
 
 
-def _some(work: Iterator[Item]) -> tuple[list[Item], bool, float]:
-    """As much as can be made in SLICE seconds, whether that was all, and how long it took."""
-    until, before, some = monotonic() + SLICE, thread_time(), []
+async def in_one_slice(
+    services: Services, owner: tuple[str, ...], work: Callable[..., Result], *args: object
+) -> Result:
+    """The same for work that cannot be cut."""
+    _check(services, owner)
+    return await _charge(services, owner, work, *args)
+
+
+def _limit(services: Services, owner: tuple[str, ...]) -> tuple[str, str, float, float]:
+    most = services.settings.narration_seconds
+    return "narration", owner[0], most / REFILL_SECONDS, most
+
+
+def _check(services: Services, owner: tuple[str, ...]) -> None:
+    services.limits.take(*_limit(services, owner), services.time.now(), count=0.0)
+
+
+async def _charge(services: Services, owner: tuple[str, ...], work: Callable[..., Result], *args: object) -> Result:
+    timed: tuple[Result, float] = await services.narrating.run(owner, _timed, work, *args)
+    services.limits.spend(*_limit(services, owner), services.time.now(), timed[1])
+    return timed[0]
+
+
+def _timed(work: Callable[..., Result], *args: object) -> tuple[Result, float]:
+    before = thread_time()
+    return work(*args), thread_time() - before
+
+
+def _some(work: Iterator[Item]) -> tuple[list[Item], bool]:
+    """As much as can be made in SLICE seconds, and whether that was all."""
+    until, some = monotonic() + SLICE, []
     for item in work:
         some.append(item)
         if monotonic() >= until:
-            return some, False, thread_time() - before
-    return some, True, thread_time() - before
+            return some, False
+    return some, True

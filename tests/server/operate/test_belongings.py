@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -69,6 +70,15 @@ def test_an_export_has_all_my_games_and_what_i_said(running: Running, names: tup
     assert Player(running.port).http.get("/me/export").status_code == 401
 
 
+def test_an_export_has_every_record_however_many_there_are(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking at replays is limited by address; an export is one look."""
+    vera, ada = running.guest(), running.guest("Ada")
+    codes = {finished(vera, ada) for _ in range(2)}
+    monkeypatch.setattr("bottega.server.table.replays.LOOKS", (1e-6, 1))
+    games = vera.get("/me/export")["games"]
+    assert {game["code"] for game in games if game["record"] is not None} == codes
+
+
 def test_exports_are_limited(running: Running) -> None:
     vera = running.guest()
     assert [vera.http.get("/me/export").status_code for _ in range(4)] == [200, 200, 200, 429]
@@ -84,6 +94,8 @@ def test_nothing_is_left_of_who_is_erased_but_the_games(running: Running, names:
     say(vera, over, "remember me")
     say(ada, over, "still here")
     device = vera.table(seats="me,device:Grandma,open")["code"]
+    steps = partial(ada.get, f"/replays/{over}/steps", view="open", lang="en")
+    assert names[0] in str(steps())  # and is kept for the next who looks
     assert erase(vera) == 403
     assert erase(vera, password="wrong horse") == 403
     assert vera.get("/me")["account"] == "unforgettable"
@@ -93,6 +105,7 @@ def test_nothing_is_left_of_who_is_erased_but_the_games(running: Running, names:
     table = ada.get(f"/tables/{over}")
     assert [(seat["name"], seat["erased"]) for seat in table["seats"]] == [(None, True), ("Ada", False)]
     assert ada.get(f"/replays/{over}")["names"] == ["Erased player 1", "Ada"]
+    assert names[0] not in str(steps())
     record.verify(ada.get(f"/replays/{over}/record"))
     assert [seat["kind"] for seat in ada.get(f"/tables/{device}")["seats"]] == ["open"] * 3
     with ada.socket(over) as socket:
@@ -104,6 +117,18 @@ def test_nothing_is_left_of_who_is_erased_but_the_games(running: Running, names:
     dump = "\n".join(running.server.services.store.database._reading.iterdump())  # type: ignore[attr-defined]
     for trace in (*names[:1], "nforgettable", "Grandma", "remember me"):
         assert trace not in dump
+
+
+def test_a_description_does_not_remember_who_is_erased(running: Running, names: tuple[str, str]) -> None:
+    vera, ada = (running.guest(name) for name in names)
+    code = vera.table()["code"]
+    ada.sit(code)
+    with ada.socket(code) as socket:
+        socket.until_told("state")
+        assert names[0] in str(socket.ask("describe")["lines"])
+        assert erase(vera) == 204
+        socket.until(lambda: socket.table["seats"][0]["erased"])
+        assert names[0] not in str(socket.ask("describe")["lines"])
 
 
 def test_a_bot_plays_on_for_who_is_erased(running: Running) -> None:

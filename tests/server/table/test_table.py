@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Barrier, Thread
 from typing import Any
@@ -13,6 +15,7 @@ from bottega import texts
 from bottega.core.errors import Illegal
 from bottega.server.table import feed
 from bottega.server.table.log import UndoEntry
+from bottega.server.table.table import Table
 from bottega.store import LogRow
 from server.running import Player, Running, Socket, settings
 
@@ -333,17 +336,24 @@ def test_undo_behind_a_snapshot_after_a_restart(tmp_path: Path) -> None:
         play(sockets, 2)
 
 
-def test_an_undo_behind_a_snapshot_shows_what_another_process_wrote_first(tmp_path: Path) -> None:
-    with Running(settings(tmp_path, snapshot_every=8)) as running:
+@contextmanager
+def reopened_at_its_snapshot(folder: Path) -> Iterator[tuple[Running, Table, list[Socket]]]:
+    """A game of Pastiche after eight moves, with a snapshot of the last; the server has been restarted."""
+    with Running(settings(folder, snapshot_every=8)) as running:
         code, vera, ada = two(running, "pastiche")
         play(open_both(code, vera, ada), 8)
         cookies = [vera.cookie, ada.cookie]
-    with Running(settings(tmp_path)) as again:
+    with Running(settings(folder)) as again:
         sockets = open_both(code, *(Player(again.port, cookie) for cookie in cookies))
-        live, store = again.server.tables.live[code], again.server.services.store
+        yield again, again.server.tables.live[code], sockets
+
+
+def test_an_undo_behind_a_snapshot_shows_what_another_process_wrote_first(tmp_path: Path) -> None:
+    with reopened_at_its_snapshot(tmp_path) as (again, live, sockets):
+        store = again.server.services.store
 
         async def another_process_writes() -> None:
-            await store.log.append(code, LogRow(9, {"ask": 0, "to": 0}, 0.0), live.row.awaited)
+            await store.log.append(live.code, LogRow(9, {"ask": 0, "to": 0}, 0.0), live.row.awaited)
 
         again.run(another_process_writes())
         assert again.run(live.write(None, lambda: (UndoEntry(2), None))) == 10
@@ -369,16 +379,11 @@ def test_a_match_by_later_rules_is_not_opened(tmp_path: Path) -> None:
 
 
 def test_what_another_process_wrote_is_followed_as_news(tmp_path: Path) -> None:
-    with Running(settings(tmp_path, snapshot_every=8)) as running:
-        code, vera, ada = two(running, "pastiche")
-        play(open_both(code, vera, ada), 8)
-        cookies = [vera.cookie, ada.cookie]
-    with Running(settings(tmp_path)) as again:
-        sockets = open_both(code, *(Player(again.port, cookie) for cookie in cookies))
-        live, store = again.server.tables.live[code], again.server.services.store
+    with reopened_at_its_snapshot(tmp_path) as (again, live, sockets):
+        store = again.server.services.store
 
         async def another_process_writes(seq: int, entry: dict[str, Any]) -> None:
-            await store.log.append(code, LogRow(seq, entry, 0.0), live.row.awaited)
+            await store.log.append(live.code, LogRow(seq, entry, 0.0), live.row.awaited)
             await live.catch_up()
 
         again.run(another_process_writes(9, {"ask": 0, "to": 0}))

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ import pytest
 
 from server.processes import Process
 from server.running import Json, Player, Running, Socket, settings, wait_for
+from store.opened import locked
 
 SECONDS = 0.5  # that the database may take here
 
@@ -62,15 +62,6 @@ def test_one_look_at_the_database_serves_all_who_ask(tmp_path: Path, monkeypatch
         monkeypatch.setattr("bottega.server.web.health.FRESH_SECONDS", 0.0)
         assert health(running.port)[0] == 200
         assert len(pings) == 2
-
-
-@contextmanager
-def locked(file: Path) -> Iterator[None]:
-    """Another program writes and does not finish."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
 
 
 def test_a_writer_that_is_stuck(tmp_path: Path) -> None:

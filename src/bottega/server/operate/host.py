@@ -7,8 +7,6 @@ it is down, and are the same with SQLite and PostgreSQL.
 from __future__ import annotations
 
 import getpass
-import hashlib
-import secrets
 import time
 
 from argon2 import PasswordHasher
@@ -18,11 +16,11 @@ from bottega.server.operate import erasing
 from bottega.server.people.bans import read_network
 from bottega.server.people.names import account_keys
 from bottega.server.people.sanitise import clean
+from bottega.server.people.tokens import digest, readable_code
 from bottega.server.people.weak_passwords import check_password
 from bottega.server.problems import Refused
 from bottega.store import Act, Conflict, FoundPerson, Store
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE_LENGTH = 12  # of an invitation: 59 bits
 DAY = 86_400.0
 SHORTEST_ID = 6  # characters of a person's id that are enough
@@ -83,7 +81,7 @@ async def set_password(store: Store, account: str, password: str | None) -> str:
     person = await find_person(store, account)
     if person.account is None:
         raise Invalid(f"account: {account!r} is a guest, and has no password")
-    chosen = password or "-".join(_code(5) for _ in range(3))
+    chosen = password or "-".join(readable_code(5) for _ in range(3))
     try:
         check_password(chosen, person.account)
     except Refused as refused:
@@ -103,9 +101,9 @@ async def erase(store: Store, who: str) -> FoundPerson:
 
 async def invite(store: Store, days: float) -> str:
     """A code that lets one person in."""
-    code = _code(CODE_LENGTH)
+    code = readable_code(CODE_LENGTH)
     expires = time.time() + days * DAY
-    await store.hosts.invite(act("invite", "", f"{days:g} days"), hashlib.sha256(code.encode()).hexdigest(), expires)
+    await store.hosts.invite(act("invite", "", f"{days:g} days"), digest(code), expires)
     return code
 
 
@@ -114,7 +112,3 @@ async def answer(store: Store, number: int, text: str) -> None:
         await store.reports.answer(number, act("answer", str(number), text))
     except Conflict:
         raise Invalid(f"report: {number} is not there, or is answered already") from None
-
-
-def _code(length: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))

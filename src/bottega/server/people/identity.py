@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from msgspec import structs
 from bottega.server.people.bans import Bans
 from bottega.server.people.names import account_keys, check_account
 from bottega.server.people.sanitise import clean_name
+from bottega.server.people.tokens import digest
 from bottega.server.people.weak_passwords import check_password
 from bottega.server.problems import Refused
 from bottega.server.protocol import ChangeMe, Claim, Me, MoveLink, NewGuest, SignedIn, SignIn
@@ -91,8 +91,8 @@ class People:
         if sign_up == "closed":
             raise Refused("no-sign-up")
         if sign_up == "invited":
-            digest = _digest((wish.invitation or "").strip().lower())
-            if not await self.services.store.hosts.use_invitation(digest, self.services.time.now()):
+            code = (wish.invitation or "").strip().lower()
+            if not await self.services.store.hosts.use_invitation(digest(code), self.services.time.now()):
                 raise Refused("not-invited")
 
     async def change(self, person: Person, wish: ChangeMe) -> Person:
@@ -114,9 +114,9 @@ class People:
         keys = account_keys(account)
         if await self.services.store.people.account(keys) is not None:
             raise Refused("name-taken")
-        digest = await self.services.passwords.hash((address,), wish.password)
+        password = await self.services.passwords.hash((address,), wish.password)
         try:
-            await self.services.store.people.claim(person.id, account, keys, digest)
+            await self.services.store.people.claim(person.id, account, keys, password)
         except Conflict:
             raise Refused("name-taken") from None
         claimed = Person(person.id, person.name, person.lang, person.created, account)
@@ -165,14 +165,14 @@ class People:
         token = secrets.token_urlsafe(24)
         expires = self.services.time.now() + LINK_SECONDS
         self.services.limits.take("link", person.id, *GUESTS, self.services.time.now())
-        await self.services.store.people.add_link(_digest(token), person.id, expires)
+        await self.services.store.people.add_link(digest(token), person.id, expires)
         return MoveLink(token, f"/move#{token}", expires)
 
     async def use_link(self, token: str, address: str) -> Person:
         self.bans.check(None, address)
         self.services.limits.take("link", address, *GUESTS, self.services.time.now())
         try:
-            id = await self.services.store.people.use_link(_digest(token), self.services.time.now())  # noqa: A001
+            id = await self.services.store.people.use_link(digest(token), self.services.time.now())  # noqa: A001
         except Conflict:
             raise Refused("link-used") from None
         person = await self.get(id)
@@ -188,7 +188,3 @@ def signed_in(person: Person, games: int) -> SignedIn:
 
 def me(person: Person, opened_elsewhere: float | None = None) -> Me:
     return Me(person.id, person.name, person.lang, person.account, opened_elsewhere)
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

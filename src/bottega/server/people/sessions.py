@@ -6,7 +6,6 @@ once for an HTTP request and once for a socket, never for a move.
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
@@ -15,6 +14,7 @@ from typing import Literal, NamedTuple
 
 from bottega.server.people.devices import describe
 from bottega.server.people.identity import People
+from bottega.server.people.tokens import digest
 from bottega.server.problems import Refused
 from bottega.server.protocol import SessionInfo
 from bottega.server.services import Services
@@ -71,7 +71,7 @@ class Sessions:
     async def _by_token(self, token: str) -> Visitor | None:
         if len(token) > MAX_TOKEN:
             return None
-        found = await self._find(_digest(token))
+        found = await self._find(digest(token))
         if found is None:
             return await self._by_old_cookie(token)
         row, person = found
@@ -121,7 +121,7 @@ class Sessions:
     async def begin(self, person: Person, began: Began, user_agent: str | None) -> str:
         """The token of a new session."""
         token, now = secrets.token_urlsafe(24), self.services.time.now()
-        row = SessionRow(_digest(token), person.id, began, describe(user_agent), now, now)
+        row = SessionRow(digest(token), person.id, began, describe(user_agent), now, now)
         await self.services.store.sessions.begin(row, now - self._lifetime)
         self._remember(row)
         return token
@@ -174,7 +174,3 @@ class Sessions:
     def is_known_device(self, token: str | None, person: str) -> bool:
         expected = self.device_token(person)
         return token is not None and hmac.compare_digest(token.encode(), expected.encode())
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

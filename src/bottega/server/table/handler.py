@@ -38,7 +38,7 @@ from bottega.server.protocol import (
     Undo,
 )
 from bottega.server.services import Services
-from bottega.server.slices import in_slices
+from bottega.server.slices import in_one_slice
 from bottega.server.table import hints, messages, narration
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.history import history
@@ -210,8 +210,8 @@ class MessageHandler:
         view, kept = table.running_match().view(seat), table.descriptions.get((seat, lang))
         if kept is not None and kept[0] == seq:
             return kept[1]
-        describing = (narration.describe(table.row.game, table.seating, view, lang) for _ in range(1))
-        (description,) = await in_slices(self.services, subscriber.owner, describing)
+        work = (narration.describe, table.row.game, table.seating, view, lang)
+        description = await in_one_slice(self.services, subscriber.owner, *work)
         table.descriptions[seat, lang] = seq, description
         return description
 

@@ -47,6 +47,7 @@ TRIES = 20  # against other processes
 UNDOS = (0.5, 20)  # of one seat: a second, and at once
 PRESENCE_EVENTS = frozenset({"away", "back"})  # those that change what is shown of the seats
 
+DescribedFor = tuple[int | None, str]  # a seat, and a language
 Draft = tuple[Entry, Proposal | None]  # what is to be written, and the move behind it
 
 
@@ -71,6 +72,7 @@ class Table:
         self.services = services
         self.made_from = made_from  # the host's address, if it was made since the server started
         self.code = row.code
+        self.descriptions: dict[DescribedFor, tuple[int, Description]] = {}  # with the seq of each
         self.set_seating(row, Seating.read(row.body))
         self.sides = games.standard(row.game).sides(len(self.seating.seats))
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
@@ -82,14 +84,12 @@ class Table:
         self.bots = BotSeats()
         self.chat = ChatRoom(services, self.code, self.feed)
         self.written: dict[str, int] = {}  # the seq that each client message led to
-        self.descriptions: dict[
-            tuple[int | None, str], tuple[int, Description]
-        ] = {}  # by seat and language, with a seq
         self.write_unconfirmed = False  # the last write may or may not have been stored
         self.idle_since = services.time.now()
 
     def set_seating(self, row: TableRow, seating: Seating) -> None:
         self.row, self.seating, self.seated_bots = row, seating, seating.bots
+        self.descriptions.clear()  # they have names in them
 
     # --- the match ---
 

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import re
-import secrets
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -15,6 +14,7 @@ from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import check_setup
 from bottega.core.match import Match
+from bottega.server.people.tokens import readable_code
 from bottega.server.problems import Refused
 from bottega.server.protocol import CHANGED, NewTable, TableLine
 from bottega.server.services import Services
@@ -28,7 +28,6 @@ from bottega.store import Conflict, Notice, Person, TableRow, Unavailable
 
 log = logging.getLogger(__name__)
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 CODE = 8
 ANY_CODE = re.compile("[0-9a-z]{1,16}")
 TRIES = 20
@@ -46,8 +45,7 @@ SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of table
 
 
 def new_code() -> str:
-    number = secrets.randbelow(len(LETTERS) ** CODE)
-    return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(CODE))
+    return readable_code(CODE)
 
 
 def read_code(text: str) -> str:
