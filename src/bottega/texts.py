@@ -11,7 +11,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 ROOT = resources.files("bottega")
 NAMES: dict[str, str] = json.loads((ROOT / "locale" / "languages.json").read_text(encoding="utf-8"))
 LANGUAGES = tuple(NAMES)
+REMEMBERED = 10_000  # sentences: most of what is said of one position was said of the one before
 
 
 def files(lang: str) -> list[Traversable]:
@@ -81,11 +82,15 @@ def say(lang: str, message: str, **details: Any) -> str:
     A multiset `touches={"red": 2}` becomes words through the messages `touches-red`, and so on for other names;
     a list becomes "a, b and c".
     """
+    return _say(lang, message, **{name: _words(lang, name, value) for name, value in details.items()})
+
+
+@lru_cache(REMEMBERED, typed=True)
+def _say(lang: str, message: str, **words: Any) -> str:
     found = _find(lang, message)
     if found is None:
         raise KeyError(message)
     bundle, pattern = found
-    words = {name: _words(lang, name, value) for name, value in details.items()}
     text, errors = bundle.format_pattern(pattern, words)
     if errors:
         raise ValueError(f"{message} in {lang}: {errors[0]}")
@@ -120,6 +125,7 @@ def fold(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
+@lru_cache(REMEMBERED)
 def named(lang: str, kind: str, name: str) -> str:
     """A title, artist or the like as the language has it: the message `title-mona-lisa`, else as it is written."""
     message = f"{kind}-{slug(name)}"

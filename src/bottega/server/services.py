@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -37,7 +37,7 @@ class Workers(Protocol):
 
     async def hints(self, job: Job, match: Match, seat: int, lang: str) -> list[dict[str, Any]]: ...
 
-    async def warm(self, count: int) -> None: ...
+    async def warm(self, bots: Iterable[str]) -> None: ...
 
     async def close(self) -> None: ...
 

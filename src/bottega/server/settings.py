@@ -44,7 +44,7 @@ class Settings:
     bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play
     offer_seconds: float = 20.0  # that bots wait for people to answer an offer
     hints_per_minute: float = 20.0  # that somebody may ask for: one each move of a quick game
-    narration_seconds: float = 30.0  # of work on replays, imports and descriptions for one address, at once
+    narration_seconds: float = 6.0  # of work on replays, imports and descriptions for one address, at once
     import_megabytes: float = 10.0  # of imported records that one person may add a day
     origins: str = ""  # other origins a browser may come from, with commas between
     sign_up: str = "open"  # who may come: everybody, whoever is invited, or nobody new

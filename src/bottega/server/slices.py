@@ -1,12 +1,14 @@
 """Long work for one client in slices, so that others have their turn in between, and charged to their address.
 
+After each slice the thread rests as long as it worked: Python runs one thread at a time, and moves go first.
+
 A client that hangs up is worked for until the end of a slice, no longer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import monotonic, thread_time
+from time import monotonic, sleep, thread_time
 from typing import TypeVar
 
 from bottega.server.services import Services
@@ -63,5 +65,6 @@ def _some(work: Iterator[Item]) -> tuple[list[Item], bool]:
     for item in work:
         some.append(item)
         if monotonic() >= until:
+            sleep(SLICE)
             return some, False
     return some, True

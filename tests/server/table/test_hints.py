@@ -100,7 +100,7 @@ def test_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def held_up(running: Running, gate: Gate) -> None:
     """The only process that thinks is busy until the gate is opened."""
     code = running.against(running.guest("Mallory", address="192.0.2.9"), gate.bot)
-    wait_for(lambda: running.workers._thinking.full and running.server.tables.live[code].bots.jobs)
+    wait_for(lambda: running.workers._thinking.queue.full and running.server.tables.live[code].bots.jobs)
 
 
 def test_hints_come_after_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

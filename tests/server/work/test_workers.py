@@ -156,11 +156,27 @@ def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
+def test_a_bot_that_thinks_gives_way_to_one_that_answers_at_once() -> None:
+    pool, niceness = workers.Workers(), dict[str, int]()
+    match = Match(games.load("final-touch"), 2)
+
+    async def ask() -> None:
+        for bot in ("greedy", "journeyman"):
+            before = set(pool.pids)
+            await pool.choose(Job(()), match, match.awaited[0], bot)
+            (pid,) = set(pool.pids) - before
+            niceness[bot] = os.getpriority(os.PRIO_PROCESS, pid)
+        await pool.close()
+
+    asyncio.run(ask())
+    assert niceness["greedy"] == os.getpriority(os.PRIO_PROCESS, 0) < niceness["journeyman"]
+
+
 def test_control_c_in_the_servers_terminal_does_not_reach_bots() -> None:
     """It would end them with a traceback in the middle of a thought, before the server has stopped."""
 
     async def group() -> int:
-        worker = await workers.Worker.start(workers.OWN)
+        worker = await workers.Worker.start(workers.OWN, niceness=0)
         try:
             return os.getpgid(worker.process.pid)
         finally:

@@ -170,8 +170,8 @@ class Tables:
         await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before)
         self.live[row.code] = table
         self.services.metrics.tables.value = len(self.live)
-        if count := sum(chair.kind == "bot" for chair in chairs.seats):
-            self.services.tasks.start(self.services.workers.warm(count), "warm workers")
+        if bots := [chair.bot for chair in chairs.seats if chair.bot is not None]:
+            self.services.tasks.start(self.services.workers.warm(bots), "warm workers")
         if deal:
             table.begin(deal[0], chairs, deal[1])
         return table

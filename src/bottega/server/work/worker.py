@@ -18,7 +18,6 @@ from bottega.bots.levels import Level
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 
-NICENESS = 10  # of the process, so that the server itself goes first
 HINT_SECONDS = 1.8
 
 
@@ -58,9 +57,9 @@ def answer(question: Question) -> Reply:
     return Reply(None if action is None else action.to_json())
 
 
-def main() -> None:
+def main(niceness: int) -> None:
     if hasattr(os, "nice"):  # not on every system
-        os.nice(NICENESS)
+        os.nice(niceness)
     games.import_all()
     questions, replies = sys.stdin.buffer, sys.stdout.buffer
     for line in questions:
@@ -73,4 +72,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))
