@@ -55,10 +55,12 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "transport": set(),
     "work": set(),
     "people": set(),
-    "table": {"people"},
-    "operate": {"people", "table"},
-    "server": {"work", "people", "table", "operate"},
-    "web": {"transport", "people", "table", "operate", "server"},
+    "seats": {"people"},
+    "table": {"people", "seats"},
+    "replay": {"people", "seats", "table"},
+    "operate": {"people", "seats", "table", "replay"},
+    "server": {"work", "people", "seats", "table", "replay", "operate"},
+    "web": {"transport", "people", "seats", "table", "replay", "operate", "server"},
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},
     "typescript": set(),
@@ -67,7 +69,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
 }
 
 # What holds a table together runs where there are no sockets, threads or processes: these are handed to it.
-ROOMS_WITHOUT_EDGES = ("table", "people")
+ROOMS_WITHOUT_EDGES = ("table", "seats", "replay", "people")
 EDGES = {
     *("socket", "ssl", "threading", "concurrent", "subprocess", "multiprocessing", "signal", "sqlite3", "asyncpg"),
     *("litestar", "uvicorn", "websockets", "argon2", "prometheus_client"),

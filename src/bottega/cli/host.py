@@ -45,7 +45,7 @@ def people(find: Find = "", limit: Limit = 100, data: Data = None, database: Dat
 def tables(limit: Limit = 100, data: Data = None, database: Database = None) -> None:
     """List the tables of a server, the last changed first."""
     from bottega.server.people.sanitise import clean
-    from bottega.server.table.seating import Seating
+    from bottega.server.seats.seating import Seating
 
     rows = []
     for row in _with_store(data, database, lambda store: store.tables.latest(limit)):

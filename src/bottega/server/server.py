@@ -17,9 +17,9 @@ from bottega.server.people.reports import Reports
 from bottega.server.people.sessions import Sessions, Visitor
 from bottega.server.problems import Refused
 from bottega.server.protocol import CHANGED
+from bottega.server.replay.replays import Replays
 from bottega.server.services import Services
 from bottega.server.settings import Settings
-from bottega.server.table.replays import Replays
 from bottega.server.table.tables import SWEEPER, Tables
 from bottega.server.timing import Alarms, SystemTime, Time
 from bottega.server.work.passwords import Passwords

@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.store.database import Conflict, Damaged, Late, Notice, StoreError, TooNew, Unavailable
-from bottega.store.retention import Kind
+from bottega.store.parts.retention import Kind
 from bottega.store.rows import (
     Act,
     Ban,

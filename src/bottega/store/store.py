@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bottega.store.chat import ChatStore
 from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
-from bottega.store.hosts import HostStore, ReportStore
-from bottega.store.log import LogStore
-from bottega.store.part import StorePart
-from bottega.store.people import PeopleStore
-from bottega.store.records import RecordStore
-from bottega.store.retention import RetentionStore
+from bottega.store.parts.chat import ChatStore
+from bottega.store.parts.hosts import HostStore, ReportStore
+from bottega.store.parts.log import LogStore
+from bottega.store.parts.part import StorePart
+from bottega.store.parts.people import PeopleStore
+from bottega.store.parts.records import RecordStore
+from bottega.store.parts.retention import RetentionStore
+from bottega.store.parts.sessions import SessionStore
+from bottega.store.parts.tables import TableStore
 from bottega.store.rows import Contents
-from bottega.store.sessions import SessionStore
-from bottega.store.tables import TableStore
 
 PING = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 

@@ -74,7 +74,7 @@ def test_an_export_has_every_record_however_many_there_are(running: Running, mon
     """Looking at replays is limited by address; an export is one look."""
     vera, ada = running.guest(), running.guest("Ada")
     codes = {finished(vera, ada) for _ in range(2)}
-    monkeypatch.setattr("bottega.server.table.replays.LOOKS", (1e-6, 1))
+    monkeypatch.setattr("bottega.server.replay.replays.LOOKS", (1e-6, 1))
     games = vera.get("/me/export")["games"]
     assert {game["code"] for game in games if game["record"] is not None} == codes
 

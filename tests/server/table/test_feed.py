@@ -9,11 +9,11 @@ from bottega import games
 from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.server.protocol import NoClock
+from bottega.server.seats.seating import Chair, Seating
 from bottega.server.table import messages
 from bottega.server.table.feed import RECENT, RECENT_WHEN_OVER, Feed, Subscriber
 from bottega.server.table.log import AwayEntry, BackEntry, MatchLog
 from bottega.server.table.messages import Common
-from bottega.server.table.seating import Chair, Seating
 from bottega.store import Person
 
 SEATING = Seating([Chair("person", "vera", "Vera"), Chair("person", "ada", "Ada")], {}, NoClock())

@@ -6,8 +6,8 @@ import pytest
 
 from bottega.core.event import Event
 from bottega.server.protocol import NoClock
+from bottega.server.seats.seating import Chair, Seating
 from bottega.server.table import narration
-from bottega.server.table.seating import Chair, Seating
 from server.running import Running
 
 SEATING = Seating([Chair("person", "1", "Vera"), Chair("person", "2", "Umbra")], {}, NoClock())

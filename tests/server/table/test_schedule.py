@@ -7,10 +7,10 @@ import pytest
 from bottega import games
 from bottega.core.match import Match
 from bottega.server.protocol import LiveClock, NoClock
+from bottega.server.seats.seating import Chair, Seating
 from bottega.server.table.clocks import ClockState
 from bottega.server.table.log import AwayEntry, BackEntry, MatchLog, MoveEntry
 from bottega.server.table.schedule import TAKE_OVER_SECONDS, NextStatus, due_time, next_status
-from bottega.server.table.seating import Chair, Seating
 
 NOW = 1_000.0
 SIDES = {0: 0, 1: 1}

@@ -8,9 +8,9 @@ from bottega import games
 from bottega.core.errors import Illegal
 from bottega.core.match import Match
 from bottega.server.protocol import NoClock
+from bottega.server.seats.seating import Chair, Seating
 from bottega.server.table import undo
 from bottega.server.table.log import AgreeEntry, AskEntry, AwayEntry, MatchLog, MoveEntry, RefuseEntry, UndoEntry
-from bottega.server.table.seating import Chair, Seating
 
 
 def seating(*chairs: Chair) -> Seating:

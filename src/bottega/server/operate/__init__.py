@@ -1,4 +1,4 @@
 """For those who host Bottega: the doctor, cleaning up, what belongs to people, commands of hosts, metrics, logs.
 
-Imports `people` and `table`; imported by `server`, `web` and `serve`.
+Imports `people`, `seats`, `table`, `replay`; imported by `server`, `web` and `serve`.
 """

@@ -11,9 +11,9 @@ from bottega.server.operate.erasing import erase
 from bottega.server.people.sessions import Sessions, Visitor
 from bottega.server.problems import Refused
 from bottega.server.protocol import Json
+from bottega.server.replay.replays import Replays
+from bottega.server.seats.seating import Seating
 from bottega.server.services import Services
-from bottega.server.table.replays import Replays
-from bottega.server.table.seating import Seating
 from bottega.server.table.tables import Tables
 from bottega.store import Conflict, Person, TableRow
 

@@ -13,8 +13,8 @@ import msgspec
 from bottega import games, record, store
 from bottega.core.errors import BottegaError, Invalid
 from bottega.core.match import Deal, Match
+from bottega.server.seats.seating import Seating
 from bottega.server.table.log import Entry, MatchLog, UndoEntry, read_entry
-from bottega.server.table.seating import Seating
 from bottega.store.database import check_version
 
 ANOTHER_VERSION = "go on with the version of Bottega before this one until it is over"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.server.table.seating import Seating
+from bottega.server.seats.seating import Seating
 from bottega.store import Act, Conflict, Store, TableRow
 
 TRIES = 20  # against somebody who sits down meanwhile

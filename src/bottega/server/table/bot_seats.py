@@ -11,9 +11,9 @@ from bottega.core.errors import BottegaError, Illegal
 from bottega.core.match import Match
 from bottega.server.jobs import Dropped, Failed, Job, Rank
 from bottega.server.problems import Refused
+from bottega.server.seats.seating import STAND_IN, Seating
 from bottega.server.services import Services
 from bottega.server.table.feed import Feed
-from bottega.server.table.seating import STAND_IN, Seating
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ import msgspec
 
 from bottega.core.event import Event
 from bottega.server.protocol import ClockInfo, Json, State, UndoAsked, Update
+from bottega.server.seats.seating import Seating
 from bottega.server.table import narration, undo
 from bottega.server.table.log import MatchLog
-from bottega.server.table.seating import Seating
 
 encode = msgspec.json.Encoder().encode
 

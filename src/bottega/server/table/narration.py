@@ -8,7 +8,7 @@ from typing import Any
 from bottega import bots, games, texts
 from bottega.core.event import Event
 from bottega.server.protocol import DescribedChoice, SeenEvent
-from bottega.server.table.seating import Chair, Seating
+from bottega.server.seats.seating import Chair, Seating
 
 Description = tuple[list[str], list[DescribedChoice], bool]
 TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from bottega.core.game import Outcome
 from bottega.core.match import Proposal
+from bottega.server.seats.seating import Seating
 from bottega.server.table import clocks
 from bottega.server.table.clocks import ClockState
 from bottega.server.table.log import BackEntry, Entry, MatchLog, MoveEntry, UndoEntry
-from bottega.server.table.seating import Seating
 from bottega.server.timing import Alarms
 from bottega.store import Progress
 

@@ -22,6 +22,7 @@ from bottega.core.match import Deal, Match, Proposal
 from bottega.server.peers import Present
 from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, Status, TableChanged, TableInfo
+from bottega.server.seats.seating import Seating
 from bottega.server.services import Services
 from bottega.server.table import messages, undo
 from bottega.server.table.bot_seats import BotSeats
@@ -40,7 +41,6 @@ from bottega.server.table.log import (
 from bottega.server.table.messages import Common, encode
 from bottega.server.table.narration import Description
 from bottega.server.table.schedule import RETRY_SECONDS, NextStatus, Schedule, due_time, next_status
-from bottega.server.table.seating import Seating
 from bottega.store import Conflict, Late, LogRow, Person, Progress, TableRow, Unavailable
 
 TRIES = 20  # against other processes

@@ -17,12 +17,12 @@ from bottega.core.match import Match
 from bottega.server.people.tokens import readable_code
 from bottega.server.problems import Refused
 from bottega.server.protocol import CHANGED, NewTable, TableLine
+from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
 from bottega.server.table import clocks
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.log import MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time
-from bottega.server.table.seating import Seating, rotated, seating
 from bottega.server.table.table import Table
 from bottega.store import Conflict, Notice, Person, TableRow, Unavailable
 

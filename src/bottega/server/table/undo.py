@@ -7,8 +7,8 @@ Whoever was refused may ask again after the next move.
 from __future__ import annotations
 
 from bottega.core.errors import Illegal
+from bottega.server.seats.seating import Seating
 from bottega.server.table.log import AgreeEntry, AskEntry, Entry, MatchLog, RefuseEntry, UndoEntry
-from bottega.server.table.seating import Seating
 
 
 def ask(log: MatchLog, seating: Seating, seat: int) -> Entry:

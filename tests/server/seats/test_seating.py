@@ -7,7 +7,7 @@ from dataclasses import replace
 from bottega import games
 from bottega.core.options import Flag
 from bottega.server.protocol import LiveClock
-from bottega.server.table.seating import Chair, Seating, rotated
+from bottega.server.seats.seating import Chair, Seating, rotated
 
 
 def test_a_rematch_moves_everybody_on_and_keeps_all_options_but_who_begins() -> None:

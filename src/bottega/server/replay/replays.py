@@ -14,10 +14,10 @@ from bottega.core.event import Event
 from bottega.core.match import Match, Move
 from bottega.server.problems import Refused
 from bottega.server.protocol import Json, NoClock, ReplayInfo, ReplayStep, ReplaySteps
+from bottega.server.seats.seating import Chair, Seating
 from bottega.server.services import Services
 from bottega.server.slices import in_slices
 from bottega.server.table import narration
-from bottega.server.table.seating import Chair, Seating
 from bottega.server.table.tables import Tables, new_code, read_code
 from bottega.store import Person
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bottega.store.database import Step
-from bottega.store.part import StorePart, from_text, to_text
+from bottega.store.parts.part import StorePart, from_text, to_text
 from bottega.store.rows import TableRow
 
 COLUMNS = (

@@ -18,7 +18,7 @@ import bottega
 from bottega import games, record
 from bottega.core.match import Match
 from bottega.server import slices
-from bottega.server.table import replays
+from bottega.server.replay import replays
 from server.fake_time import FakeTime
 from server.running import TIMEOUT, Player, Running, settings, wait_for
 

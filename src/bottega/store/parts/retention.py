@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bottega.store.database import Conflict, Step
-from bottega.store.part import StorePart
+from bottega.store.parts.part import StorePart
 
 # In each, $2 is the time before which something is old.
 GUEST = (

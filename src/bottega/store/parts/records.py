@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bottega.store.database import Step
-from bottega.store.part import StorePart
+from bottega.store.parts.part import StorePart
 
 
 class RecordStore(StorePart):

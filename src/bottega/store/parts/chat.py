@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.store.database import Step
-from bottega.store.part import StorePart
+from bottega.store.parts.part import StorePart
 from bottega.store.rows import ChatRow
 
 

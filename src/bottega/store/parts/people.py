@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from bottega.store.database import Conflict, Step
-from bottega.store.hosts import note_of
-from bottega.store.part import StorePart
+from bottega.store.parts.hosts import note_of
+from bottega.store.parts.part import StorePart
 from bottega.store.rows import Act, FoundPerson, Person
 
 PERSON = "id, name, lang, created, account"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bottega.store.database import Conflict, Step
-from bottega.store.part import StorePart
+from bottega.store.parts.part import StorePart
+from bottega.store.parts.sessions import FORGET_OLD_COOKIE
 from bottega.store.rows import Act, Ban, ReportRow
-from bottega.store.sessions import FORGET_OLD_COOKIE
 
 NOTE = (
     "INSERT INTO audit (number, at, operator, act, subject, note)"

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bottega.store.database import Step
-from bottega.store.part import StorePart, to_text
+from bottega.store.parts.part import StorePart, to_text
 from bottega.store.rows import LogRow, Progress
 
 logger = logging.getLogger(__name__)

@@ -1,0 +1,1 @@
+"""The parts of the store: the statements of one concern each."""
