@@ -138,7 +138,7 @@ def test_one_line_to_a_table_and_an_undo_only_where_there_is_one(visit: Any) -> 
     lines: list[str] = []
     page.on("websocket", lambda line: lines.append(line.url))
     visitor.play_now()
-    undo = page.get_by_role("button", name="Take my last move back")
+    undo = page.get_by_role("button", name="Take back my last move")
     expect(page.locator("[data-board][data-active=true]")).to_be_visible()
     expect(undo).to_have_count(0)
     page.locator("[data-card]").first.click()
@@ -246,20 +246,20 @@ def test_the_end_replay_and_fairness(visit: Any, server: Running) -> None:
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-step='1']")).to_be_visible()
     expect(page).to_have_url(re.compile(r"step=1$"))
-    page.get_by_role("button", name="The table in words").click()
+    page.get_by_role("button", name="Text view").click()
     expect(page.locator("[data-as-text]")).to_contain_text("sees: Your hand")
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     expect(page).to_have_url(re.compile(r"step=1&view=1$"))
     page.keyboard.press("End")
     page.goto(f"/t/{code}/replay?step=3")
     expect(page.locator("[data-step='3']")).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: code not in url)
     expect(page.locator(".seats li")).to_have_count(2)
 
 
-@pytest.mark.parametrize(("locale", "play", "turn"), [("fr-FR", "Jouer", "Discussion"), ("pl-PL", "Zagraj", "Rozmowa")])
+@pytest.mark.parametrize(("locale", "play", "turn"), [("fr-FR", "Jouer", "Discussion"), ("pl-PL", "Zagraj", "Czat")])
 def test_other_languages(visit: Any, locale: str, play: str, turn: str) -> None:
     visitor = visit(locale=locale)
     page = visitor.page
@@ -323,7 +323,7 @@ def test_by_keyboard_alone(visit: Any) -> None:
     expect(page.get_by_role("tab", name="Chat")).to_be_focused()
     page.get_by_role("button", name="More").focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Invite others").focus()
+    page.get_by_role("button", name="Invite players").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -334,12 +334,12 @@ def test_by_keyboard_alone(visit: Any) -> None:
 def test_settings_stay(visit: Any) -> None:
     page = visit().page
     page.goto("/settings")
-    page.get_by_role("radio", name="Lamp").check()
+    page.get_by_role("radio", name="Dark").check()
     page.get_by_label("Your name").fill("Vera")
     page.get_by_role("button", name="Save").click()
     page.get_by_label("Account name").fill("vera")
     page.get_by_label("Password").fill("long enough")
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_text("You are signed in as vera.")).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -350,9 +350,9 @@ def test_moving_to_another_device(visit: Any) -> None:
     here, there = visit(), visit()
     here.play_now()
     here.page.goto("/settings")
-    here.page.get_by_role("button", name="Make the link").click()
+    here.page.get_by_role("button", name="Create a link").click()
     there.page.goto(here.page.get_by_role("textbox", name="Link").input_value())
-    there.page.get_by_role("button", name="Bring them here").click()
+    there.page.get_by_role("button", name="Move them here").click()
     expect(there.page.get_by_role("heading", name="My games")).to_be_visible()
 
 

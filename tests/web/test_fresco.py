@@ -213,7 +213,7 @@ def test_a_round_by_keyboard_alone_in_polish(visit: Any, server: Running) -> Non
         press(f"[data-pot={paint}]")
     expect(page.locator("[data-message]")).to_contain_text("2 punkty")
     press(READY)
-    mine = page.locator("[aria-label=Dziennik] li").filter(has_text="Odnawiasz ołtarz")  # a bot may do it too
+    mine = page.locator("[aria-label='Przebieg gry'] li").filter(has_text="Odnawiasz ołtarz")  # a bot may do it too
     expect(mine).to_be_visible()
 
 

@@ -15,12 +15,12 @@ from web.test_frame import play_one
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 SAID = {
     "en": {
-        "one": "Waiting for one more player. When every seat is taken, you can begin.",
+        "one": "Waiting for one more player. When every seat is taken, you can start the game.",
         "welcome": "There is a seat for you.",
-        "host": "Every seat is taken. You can begin.",
-        "guest": "Every seat is taken. Waiting for Vera to begin.",
+        "host": "Every seat is taken. You can start the game.",
+        "guest": "Every seat is taken. Waiting for Vera to start the game.",
         "third": "Every seat is taken. You can watch when it begins.",
-        "line": "Full, waiting for Vera to begin",
+        "line": "Full, waiting for Vera to start",
         "signed in": "Welcome back. One game of this device is now in your account.",
     },
     "fr": {
@@ -91,9 +91,9 @@ def test_a_lobby_that_begins_by_itself_says_so(visit: Any, server: Running) -> N
     code = vera.table(seats="me,open,open")["code"]
     page = become(visit(), vera)
     said = lobby(page, code)
-    expect(said).to_have_text("Waiting for 2 more players. The game begins when every seat is taken.")
+    expect(said).to_have_text("Waiting for 2 more players. The game starts when every seat is taken.")
     ada.sit(code)
-    expect(said).to_have_text("Waiting for one more player. The game begins when every seat is taken.")
+    expect(said).to_have_text("Waiting for one more player. The game starts when every seat is taken.")
 
 
 def test_the_next_begins_when_the_host_has_left(visit: Any, server: Running) -> None:
@@ -105,7 +105,7 @@ def test_the_next_begins_when_the_host_has_left(visit: Any, server: Running) -> 
     host.wait_for_url("**/")
     ada.sit(code)
     eve.sit(code)
-    expect(lobby(second, code)).to_have_text("Every seat is taken. You can begin.")
+    expect(lobby(second, code)).to_have_text("Every seat is taken. You can start the game.")
     expect(lobby(host, code)).to_have_text("Every seat is taken. You can watch when it begins.")
     primary(second).click()
     expect(second.locator("[data-board]")).to_be_visible()

@@ -34,7 +34,7 @@ def test_parts_and_flags(visit: Any, server: Running) -> None:
     visitor = visit()
     page = form(visitor, "fresco")
     page.get_by_label("The bishop’s requests").uncheck()
-    page.get_by_label("Play with open hands and money").check()
+    page.get_by_label("Show everyone’s cards and money").check()
     assert options_of_new_table(visitor, server) == {"modules": ["portraits", "blends"], "open": True}
 
 

@@ -172,12 +172,12 @@ def bargain(page: Page, other: Page, theirs: str) -> None:
     expect(page.locator("[data-offer]")).to_have_count(0)
     assert hand(page).get("green", 0) == greens - 1
     assert hand(page)["orange"] == oranges + 1
-    moves(other, lambda: other.get_by_label("I listen to offers").uncheck())
+    moves(other, lambda: other.get_by_label("Open to offers").uncheck())
     expect(page.locator("[data-seats], .seats")).to_contain_text("does not trade")
     compose(page, theirs, "orange", "blue")
     moves(page, lambda: page.click("[data-send]"))
     expect(page.locator("[aria-label=Log]")).to_contain_text("declined at once")
-    moves(other, lambda: other.get_by_label("I listen to offers").check())
+    moves(other, lambda: other.get_by_label("Open to offers").check())
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game(visit: Any, server: Running) -> None:
@@ -207,7 +207,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Any, server: Running) -
     expect(page.locator("[data-laid]")).to_have_count(4)
     expect(page.locator("[data-completed] .cards")).to_have_count(3)  # all hands open
     wrong += by_day_and_by_lamp(page)
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("Point of view").select_option("0")
     expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
     assert page.locator("[data-cell], [data-compose], [data-closed]").count() == 0  # nothing to press
     assert wrong == []

@@ -54,7 +54,7 @@ def code_for_cameras(page: Page) -> Locator:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en-GB", "This link works on this computer only."),
+        ("en-GB", "This link only works on this computer."),
         ("fr-FR", "Ce lien ne fonctionne que sur cet ordinateur."),
         ("pl-PL", "Ten link działa tylko na tym komputerze."),
     ],
@@ -84,7 +84,7 @@ def test_behind_a_proxy_the_link_has_the_public_address(browser: Browser, host: 
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     expect(page.get_by_text("this computer only")).to_have_count(0)
     page.goto("/settings")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create a link").click()
     expect(link(page)).to_have_value(re.compile(r"https://games\.example\.org/move#"))
     assert visitor.complaints == []
     visitor.context.close()

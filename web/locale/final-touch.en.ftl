@@ -11,7 +11,7 @@ touch-no-next = Nothing after this one.
 touch-value-finished = finished
 touch-value-ruined = ruined
 touch-needs = Touches it needs
-touch-need = { $name }: { $done } of { $needed } painted
+touch-need = { $name }: { $done } of { $needed }
 touch-smears = Smears
 touch-smears-of = { $smears } of { $limit }
 touch-draw = Draw pile
@@ -57,7 +57,7 @@ touch-wait = { $player } is at the easel.
 touch-watch = You are watching.
 touch-play = Play
 touch-confirm-improve = Improve
-touch-confirm-finish = Put the final touch
+touch-confirm-finish = Add the final touch
 touch-confirm-smear = Smear
 touch-confirm-ruin = Smear and ruin it
 touch-put-back = Put back
@@ -88,12 +88,12 @@ touch-end-ruined-others = ruined by others
 
 ## The first game
 
-touch-learn-wall = This is the masterpiece. Everybody paints at the same one, and only whoever puts the final touch is paid.
-touch-learn-needs = The Gleaners needs four touches: one yellow, one green, two brown. The value in dollars is as high as the touches are many.
+touch-learn-wall = This is the masterpiece. Everyone paints the same picture, but only the player who adds the final touch gets paid.
+touch-learn-needs = The Gleaners needs four touches: one yellow, one green, two brown. It is worth one dollar per touch. The first to $25 wins; you have $18, Ambrogio $19.
 touch-learn-improve = These are your five cards. Brown is missing, and you hold two. Pick up both, look at what they would do, and improve.
 touch-learn-improve-else = That is allowed too. For this lesson, play the two browns together.
 touch-learn-refill = Two parts are painted, and you drew back up to five cards. Now Ambrogio plays.
-touch-learn-smeared = Ambrogio smeared with red. A colour that is not missing can only smear, one card a turn. Three smears ruin a masterpiece, and the one who ruins it pays: the others get its lower value.
+touch-learn-smeared = Ambrogio smeared with red. A colour that is not missing can only smear, one card per turn. Three smears ruin a masterpiece: if you ruin it, your opponents get the lower value.
 touch-learn-hold = Yellow and green are missing. You hold the yellow, but whoever adds the last one gets all the money. Hold it back: smear with a blue instead.
 touch-learn-hold-else = Allowed, but then one green card would win it for Ambrogio. Keep the yellow and smear with a blue.
 touch-learn-final = Two smears: one more would have ruined it, so Ambrogio had to paint the yellow. Only green is missing, and you have just drawn it. Put the final touch.

@@ -11,7 +11,7 @@ touch-no-next = Rien après celui-ci.
 touch-value-finished = achevé
 touch-value-ruined = gâché
 touch-needs = Touches nécessaires
-touch-need = { $name } : { $done } sur { $needed } peintes
+touch-need = { $name } : { $done } sur { $needed }
 touch-smears = Gribouillages
 touch-smears-of = { $smears } sur { $limit }
 touch-draw = Pioche
@@ -88,12 +88,12 @@ touch-end-ruined-others = gâché par d’autres
 
 ## La première partie
 
-touch-learn-wall = Voici le chef-d’œuvre. Tout le monde peint le même, et seul celui qui apporte la touche finale est payé.
-touch-learn-needs = « Des glaneuses » demande quatre touches : une jaune, une verte, deux marron. L’œuvre vaut autant de dollars qu’elle a de touches.
+touch-learn-wall = Voici le chef-d’œuvre. Tout le monde peint le même tableau, mais seul celui qui apporte la touche finale est payé.
+touch-learn-needs = « Des glaneuses » demande quatre touches : une jaune, une verte, deux marron. L’œuvre vaut un dollar par touche. Le premier à 25 $ gagne ; vous avez 18 $, Ambrogio 19 $.
 touch-learn-improve = Voici vos cinq cartes. Il manque du marron, et vous en avez deux. Prenez les deux, voyez ce qu’elles feraient, puis améliorez.
 touch-learn-improve-else = C’est permis aussi. Pour cette leçon, jouez les deux marron ensemble.
 touch-learn-refill = Deux parties sont peintes, et vous avez repioché jusqu’à cinq cartes. À Ambrogio de jouer.
-touch-learn-smeared = Ambrogio a gribouillé avec du rouge. Une couleur qui ne manque pas ne peut que gribouiller, une carte par tour. Trois gribouillages gâchent l’œuvre, et tant pis pour qui l’a gâchée : les autres en reçoivent la petite valeur.
+touch-learn-smeared = Ambrogio a gribouillé avec du rouge. Une couleur qui ne manque pas ne peut que gribouiller, une carte par tour. Trois gribouillages gâchent l’œuvre : si c’est vous, vos adversaires en reçoivent la petite valeur.
 touch-learn-hold = Il manque une jaune et une verte. Vous avez la jaune, mais qui pose la dernière rafle tout. Gardez-la : gribouillez plutôt avec une bleue.
 touch-learn-hold-else = C’est permis, mais une seule verte suffirait alors à Ambrogio. Gardez la jaune et gribouillez avec une bleue.
 touch-learn-final = Deux gribouillages : un de plus et l’œuvre était gâchée, Ambrogio a donc dû peindre la jaune. Il ne manque que la verte, et vous venez de la piocher. À vous la touche finale.

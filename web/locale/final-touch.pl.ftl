@@ -11,7 +11,7 @@ touch-no-next = Po tym nie ma już nic.
 touch-value-finished = ukończone
 touch-value-ruined = zniszczone
 touch-needs = Potrzebne maźnięcia
-touch-need = { $name }: namalowano { $done } z { $needed }
+touch-need = { $name }: { $done } z { $needed }
 touch-smears = Gryzmoły
 touch-smears-of = { $smears } z { $limit }
 touch-draw = Talia
@@ -37,7 +37,7 @@ touch-ended-ruined = Zniszczone
 
 ## Litery na kartach
 
-touch-letter-yellow = Ż
+touch-letter-yellow = Ł
 touch-letter-green = Z
 touch-letter-brown = B
 touch-letter-blue = N
@@ -84,24 +84,24 @@ touch-effect-tiebreak = Będzie remis: rozstrzygnie jeszcze jedno arcydzieło.
 touch-end-money = Skąd są pieniądze
 touch-end-nothing = Ani jednego arcydzieła.
 touch-end-finished = ukończone
-touch-end-ruined = niszczy: { $players }
+touch-end-ruined = zniszczone przez: { $players }
 touch-end-ruined-others = zniszczone przez innych
 
 ## Pierwsza gra
 
 touch-learn-wall = Oto arcydzieło. Wszyscy malują to samo, ale płacą tylko temu, kto nada mu ostatni szlif.
-touch-learn-needs = To arcydzieło, „Kobiety zbierające kłosy”, wymaga czterech maźnięć: jednego żółtego, jednego zielonego i dwóch brązowych. Jest warte tyle dolarów, ile maźnięć.
+touch-learn-needs = To arcydzieło, „Kobiety zbierające kłosy”, wymaga czterech maźnięć: jednego żółtego, jednego zielonego i dwóch brązowych. Jest warte po dolarze za maźnięcie. Wygrywa, kto pierwszy ma 25 $; ty masz 18 $, Ambrogio 19 $.
 touch-learn-improve = To twoje pięć kart. Brakuje brązowych, a masz dwie. Podnieś obie, zobacz, co by zrobiły, i retuszuj.
 touch-learn-improve-else = Tak też można. W tej lekcji zagraj obie brązowe naraz.
 touch-learn-refill = Dwie części są pomalowane, a ty masz znów pięć kart. Teraz gra Ambrogio.
-touch-learn-smeared = Ambrogio gryzmoli czerwoną. Kolor, którego nie brakuje, może tylko gryzmolić, po jednej karcie na turę. Trzy gryzmoły niszczą arcydzieło, a traci na tym ten, kto je zniszczył: niższą wartość dostają pozostali.
-touch-learn-hold = Brakuje żółtego i zielonego. Masz żółtą, ale wszystko zgarnia ten, kto dołoży ostatnią. Zatrzymaj ją: gryzmol raczej niebieską.
-touch-learn-hold-else = Można, ale wtedy Ambrogiowi wystarczy jedna zielona. Zatrzymaj żółtą i gryzmol niebieską.
+touch-learn-smeared = Ambrogio gryzmoli czerwoną kartą. Kolor, którego nie brakuje, może tylko gryzmolić, po jednej karcie na turę. Trzy gryzmoły niszczą arcydzieło: jeśli zniszczysz je ty, niższą wartość dostaną przeciwnicy.
+touch-learn-hold = Brakuje żółtego i zielonego. Masz żółtą, ale wszystko zgarnia ten, kto dołoży ostatnią. Zatrzymaj ją: gryzmol raczej niebieską kartą.
+touch-learn-hold-else = Można, ale wtedy Ambrogiowi wystarczy jedna zielona. Zatrzymaj żółtą i gryzmol niebieską kartą.
 touch-learn-final = Dwa gryzmoły: jeszcze jeden i byłoby po wszystkim, więc Ambrogio musiał domalować żółte. Brakuje tylko zielonego, a ty właśnie dobierasz zieloną kartę. Nadaj ostatni szlif.
 touch-learn-final-else = Spójrz jeszcze raz: zielona karta kończy arcydzieło, za 4 $.
 touch-learn-again = 4 $ dla ciebie. Kto kończy arcydzieło, od razu gra dalej przy następnym. „Pocałunek” wymaga czerwonych: zagraj obie.
 touch-learn-again-else = Dobry ruch. W tej lekcji zagraj obie czerwone.
-touch-learn-trap = Ambrogio znów gryzmoli: najwyraźniej żadna karta nie pasuje. Dołóż drugi gryzmoł niebieską, a trzeci może być wymuszony.
-touch-learn-trap-else = Można, ale Ambrogio odetchnie. Gryzmol niebieską.
+touch-learn-trap = Ambrogio znów gryzmoli: najwyraźniej żadna karta nie pasuje. Dołóż drugi gryzmoł niebieską kartą, a trzeci może być wymuszony.
+touch-learn-trap-else = Można, ale Ambrogio odetchnie. Gryzmol niebieską kartą.
 touch-learn-won = Nic nie pasowało i Ambrogio musiał zniszczyć „Pocałunek”. Niższa wartość, 3 $, jest twoja, a to razem 25 $: wygrywasz.
 touch-learn-left = kilku kolorów w jednej turze, wspólnej sakiewki partnerów przy czterech graczach i dogrywki przy trzech

@@ -25,7 +25,7 @@ fresco-mood-track = Humeur
 fresco-mood-of = { $player } : humeur { $mood }, apprentis { $apprentices }.
 fresco-mood-plus = +1 apprenti
 fresco-mood-minus = −1 apprenti
-fresco-each = chacun
+fresco-each = pièce
 fresco-booth = Étal { $number } :
 fresco-booth-only = Étal { $number } : le fermer sans rien acheter
 fresco-booth-closed = fermé
@@ -250,7 +250,7 @@ fresco-end = D’où viennent les points
 fresco-end-tiles = tuiles
 fresco-end-requests = requêtes
 fresco-end-money = argent
-fresco-end-rest = évêque, retable, portraits, cases prises
+fresco-end-rest = évêque, retable, portraits, décalages
 fresco-end-leonardo = Léonard ne peut pas gagner.
 
 ## La première partie

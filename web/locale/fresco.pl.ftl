@@ -50,8 +50,8 @@ fresco-way-moves = biskup idzie na { $to } (koszt: { $thalers })
 fresco-way-sexton = Zakrystian prowadzi biskupa na { $to } (koszt: { $thalers })
 fresco-way-only = Tylko biskup
 fresco-altar = Ołtarz
-fresco-altar-primaries = { $more } więcej za każdy pomarańczowy, zielony lub fioletowy zamiast
-fresco-altar-blends = różowy zamiast: { $pink } więcej, brązowy: { $brown } więcej
+fresco-altar-primaries = +{ $more } za każdą pomarańczową, zieloną lub fioletową użytą w zamian
+fresco-altar-blends = różowa w zamian: +{ $pink }, brązowa: +{ $brown }
 fresco-altar-blends-only = wszystkie trzy różne
 fresco-altar-laid = Na ołtarzu
 fresco-altar-lay = Farby do położenia na ołtarzu
@@ -129,7 +129,7 @@ fresco-outlook-studio = { $thalers }{ $portraits ->
     [yes] , albo jeden z nich bierze zamiast tego portret
    *[no] {""}
 }.
-fresco-outlook-workshop = Mieszania: do { $count }.
+fresco-outlook-workshop = Do { $count } mieszań.
 fresco-outlook-request = Albo życzenie ({ $stack }): { $points }.
 fresco-outlook-theatre = Nastrój { $mood } zmieni się na { $then }.
 fresco-step-tile = { $value } na { $at } ({ $points })

@@ -48,10 +48,10 @@ pas-letter-bisque = Bi
 
 pas-map = Map
 pas-map-tools = Look at the map
-pas-zoom-in = Nearer
-pas-zoom-out = Farther
-pas-wish = Look for a colour
-pas-fit = Show all of it
+pas-zoom-in = Zoom in
+pas-zoom-out = Zoom out
+pas-wish = Find a colour
+pas-fit = Show the whole map
 pas-hex-laid = Hex at { $at }, { $by ->
     [start] of the starting piece
    *[player] laid by { $player }
@@ -74,14 +74,14 @@ pas-pick-cell = Choose a marked cell. { $touch ->
     [yes] Tap it again to turn the hex.
    *[no] Press it again, roll the wheel or press R to turn the hex.
 }
-pas-pick-best = The stars mark where this hex mixes most { $colour }.
+pas-pick-best = A star marks each cell where this hex mixes the most { $colour }.
 pas-pick-centre = In any marked cell you may take one { $colour } from the centre of this hex.
 pas-pick-none = This hex can bring no { $colour } now.
 pas-pick-bank = No hex brings { $colour }. It comes only from the bank or from another player.
 pas-brings = Mixes { $cards }.
 pas-brings-nothing = Mixes nothing here.
 pas-take-mix = Take the mix
-pas-take-nothing = Lay it for nothing
+pas-take-nothing = Lay it, take nothing
 pas-take-centre = Take { $colour }
 
 ## The turn
@@ -153,7 +153,7 @@ pas-trade-give = { $cards } for
 pas-useful = A commission of yours lacks this
 pas-no-trade = The bank has no trade for the cards you hold.
 pas-no-trade-for = No trade brings you { $colour } now.
-pas-rule-b1 = Three equal cards buy one black, white, secondary or tertiary.
+pas-rule-b1 = Three identical cards buy one black, white, secondary or tertiary.
 pas-rule-b2 = Yellow and brown make bisque; black and white make gray.
 pas-rule-b3 = A primary and any one card more buy another primary.
 
@@ -169,7 +169,7 @@ pas-offers-none = { $step ->
     [complete] Trading is closed: a commission has been swapped or completed this turn.
    *[discard] Trading is closed: the turn is ending.
 }
-pas-listen = I listen to offers
+pas-listen = Open to offers
 pas-accept = Accept
 pas-decline = Decline
 pas-counter = Counter
@@ -209,9 +209,9 @@ pas-end-nothing = No commission completed.
 
 pas-learn-map = Everyone lays hexes on this map. Where the dabs of a new hex meet the dabs of its neighbours, they mix, and the player gets the cards of the mixed colours.
 pas-learn-card = With the cards you complete commissions. Sunflowers asks for orange, green, amber and yellow. What you hold is painted; you still lack amber and yellow.
-pas-learn-lay = Two yellow dabs and a red one mix amber. Under "Look for a colour" choose amber: a star marks the best cell. Press it; the hex turns the best way by itself. Then take the mix.
+pas-learn-lay = Two yellow dabs and a red one mix amber. Under "Find a colour" choose amber: a star marks the best cell. Press it; the hex turns the best way by itself. Then take the mix.
 pas-learn-lay-else = That is allowed too. For this lesson look for amber, press the cell with the star without turning the hex, and take the mix.
-pas-learn-bank = Amber and two oranges. Now you may trade as often as you like. The bank gives one card for three equal ones: give it the three violet cards for black, which Mona Lisa needs.
+pas-learn-bank = Amber and two oranges. Now you may trade as often as you like. The bank gives one card for three identical ones: give it the three violet cards for black, which Mona Lisa needs.
 pas-learn-bank-else = A fair trade. For this lesson, give three violet for black.
 pas-learn-offer = The others trade too: Ambrogio offers you a yellow for a brown. That is what Sunflowers lacks. Accept.
 pas-learn-offer-else = Look at the offer first: the yellow card is all that Sunflowers lacks.

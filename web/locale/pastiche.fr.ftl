@@ -16,7 +16,7 @@ pas-holds = { $cards ->
    *[other] { $hexes } hexagones
 }
 pas-bonus = bonus +{ $bonus }
-pas-usable = utilisable { $usable }
+pas-usable = { $usable } pts utilisables
 pas-not-trading = n’échange pas
 pas-steps = Le tour
 pas-step-place = Poser
@@ -48,8 +48,8 @@ pas-letter-bisque = Be
 
 pas-map = Carte
 pas-map-tools = Regarder la carte
-pas-zoom-in = Plus près
-pas-zoom-out = Plus loin
+pas-zoom-in = Zoomer
+pas-zoom-out = Dézoomer
 pas-wish = Chercher une couleur
 pas-fit = Tout montrer
 pas-hex-laid = Hexagone en { $at }, { $by ->
@@ -153,7 +153,7 @@ pas-trade-give = { $cards } contre
 pas-useful = Elle manque à l’une de vos commandes
 pas-no-trade = La banque n’a pas d’échange pour les cartes que vous avez.
 pas-no-trade-for = Aucun échange ne donne maintenant : { $colour }.
-pas-rule-b1 = Trois cartes égales valent une noire, une blanche, une secondaire ou une tertiaire.
+pas-rule-b1 = Trois cartes identiques valent une noire, une blanche, une secondaire ou une tertiaire.
 pas-rule-b2 = Jaune et marron donnent beige ; noir et blanc donnent gris.
 pas-rule-b3 = Une primaire et une carte de plus valent une autre primaire.
 
@@ -211,7 +211,7 @@ pas-learn-map = Tout le monde pose des hexagones sur cette carte. Là où les to
 pas-learn-card = Avec les cartes, vous achevez des commandes. Les Tournesols demandent orange, vert, ambre et jaune. Ce que vous avez est déjà peint ; il vous manque l’ambre et le jaune.
 pas-learn-lay = Deux touches jaunes et une rouge donnent l’ambre. Sous « Chercher une couleur », choisissez l’ambre : une étoile marque la meilleure case. Appuyez dessus ; l’hexagone se tourne de lui-même au mieux. Puis prenez le mélange.
 pas-learn-lay-else = C’est permis aussi. Pour cette leçon, cherchez l’ambre, appuyez sur la case étoilée sans tourner l’hexagone, et prenez le mélange.
-pas-learn-bank = Une ambre et deux oranges. Vous pouvez maintenant échanger autant que vous voulez. La banque donne une carte pour trois égales : donnez-lui les trois violettes contre une noire, que La Joconde demande.
+pas-learn-bank = Une ambre et deux oranges. Vous pouvez maintenant échanger autant que vous voulez. La banque donne une carte pour trois identiques : donnez-lui les trois violettes contre une noire, que La Joconde demande.
 pas-learn-bank-else = Un bon échange. Pour cette leçon, donnez trois violettes contre une noire.
 pas-learn-offer = Les autres échangent aussi : Ambrogio vous propose une jaune contre une marron. C’est ce qui manque aux Tournesols. Acceptez.
 pas-learn-offer-else = Regardez d’abord l’offre : la carte jaune est tout ce qui manque aux Tournesols.

@@ -30,7 +30,7 @@ pas-step-discard = Zwróć karty
 ## Litery kolorów
 
 pas-letter-red = C
-pas-letter-yellow = Ż
+pas-letter-yellow = Ł
 pas-letter-blue = N
 pas-letter-orange = Po
 pas-letter-green = Zi
@@ -51,8 +51,8 @@ pas-letter-bisque = Be
 
 pas-map = Mapa
 pas-map-tools = Oglądanie mapy
-pas-zoom-in = Bliżej
-pas-zoom-out = Dalej
+pas-zoom-in = Przybliż
+pas-zoom-out = Oddal
 pas-wish = Szukaj koloru
 pas-fit = Pokaż całą
 pas-hex-laid = Heks na { $at }, { $by ->
@@ -159,7 +159,7 @@ pas-trade-give = { $cards } za
 pas-useful = Tego brakuje twojemu zleceniu
 pas-no-trade = Bank nie ma wymiany na karty, które masz.
 pas-no-trade-for = Żadna wymiana nie da teraz koloru: { $colour }.
-pas-rule-b1 = Za trzy jednakowe karty: jedna czarna, biała, drugorzędna lub trzeciorzędna.
+pas-rule-b1 = Za trzy jednakowe karty: jedna czarna, biała albo kolor drugiego lub trzeciego rzędu.
 pas-rule-b2 = Żółta i brązowa to beżowa; czarna i biała to szara.
 pas-rule-b3 = Za barwę podstawową i jeszcze jedną kartę: inna barwa podstawowa.
 
@@ -175,7 +175,7 @@ pas-offers-none = { $step ->
     [complete] Handel zamknięty: w tej turze zamieniono lub ukończono zlecenie.
    *[discard] Handel zamknięty: tura się kończy.
 }
-pas-listen = Słucham ofert
+pas-listen = Przyjmuję oferty
 pas-accept = Przyjmij
 pas-decline = Odrzuć
 pas-counter = Kontroferta

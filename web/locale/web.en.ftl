@@ -9,8 +9,8 @@ frame-skip = Skip to the content
 frame-close = Close
 frame-cancel = Cancel
 frame-home = To the start page
-frame-loading = One moment …
-frame-offline = The server cannot be reached. Please try again in a moment.
+frame-loading = Loading…
+frame-offline = The server cannot be reached. Try again in a moment.
 frame-broken = Something went wrong. Please try again.
 frame-not-loaded = This part of the page could not be loaded. It may have been renewed since you opened it.
 frame-reload = Load the page again
@@ -27,12 +27,12 @@ seat-open = Free seat
 ## Home
 
 home-title = Take a seat in the workshop
-home-lead = Three painting games, for two to four. Begin at once against bots, or send friends a link. No account needed.
+home-lead = Three painting games for 2 to 4 players. Play bots right away, or send friends a link. No account needed.
 home-mine = My games
 home-players = { $from } to { $to } players
 home-minutes = { $from } to { $to } min
 home-play = Play now
-home-starting = Setting the table …
+home-starting = Starting the game…
 home-level = Against
 level-apprentice = Apprentice
 level-journeyman = Journeyman
@@ -42,14 +42,14 @@ home-device = Same device
 home-learn = Learn in three minutes
 home-rules = Rules
 home-open = Open tables
-home-open-none = Nobody is looking for players just now. Open a table and send the link around.
+home-open-none = Nobody is looking for players right now. Open a table and share the link.
 home-watch = Games to watch
 home-join = Join a table
 home-code = Code or link
-home-go = Go there
+home-go = Join
 home-over = Finished games
-home-fair = Every deal can be checked: its seed is sealed before the first move and shown after the last.
-home-credits = Whose games these are
+home-fair = Every deal can be checked: its seed is sealed before the first move and revealed after the last.
+home-credits = Credits
 
 ## A line in a list of tables
 
@@ -72,11 +72,11 @@ line-free = { $count ->
    *[other] { $count } free seats
 }
 line-full = { $you ->
-    [yes] Full: you can begin
-   *[no] Full, waiting for { $player } to begin
+    [yes] Full: you can start
+   *[no] Full, waiting for { $player } to start
 }
 line-waits = Waiting for { $players }
-line-playing = Being played
+line-playing = In progress
 
 ## A new table
 
@@ -84,31 +84,31 @@ new-title = { $game }: a new table
 new-players = Players
 new-seat = Seat { $number }
 new-me = Me
-new-open = Whoever comes
-new-device = Someone at this device
+new-open = Open seat
+new-device = Another player on this device
 new-device-name = Name of the player at seat { $number }
 new-bot = Bot: { $bot }
-new-bot-greedy = Bot that plays well
-new-bot-apprentice = Apprentice: a child can win
-new-bot-journeyman = Journeyman: a match for a regular player
-new-bot-master = Master: the best we have, thinks up to two seconds
-new-bot-random = Bot that plays anything
-new-clock = Time
-new-clock-none = No hurry
-new-clock-live-5 = 5 minutes each, 10 seconds more a move
-new-clock-live-15 = 15 minutes each, 20 seconds more a move
-new-clock-live-30 = 30 minutes each, 30 seconds more a move
-new-clock-async-1 = A day for each move
-new-clock-async-3 = Three days for each move
-new-clock-async-7 = A week for each move
-new-privacy = Who may come
-new-privacy-link = Whoever has the link
+new-bot-greedy = Simple bot
+new-bot-apprentice = Apprentice: easy
+new-bot-journeyman = Journeyman: medium
+new-bot-master = Master: the strongest, thinks for up to two seconds
+new-bot-random = Random bot
+new-clock = Clock
+new-clock-none = No clock
+new-clock-live-5 = 5 min + 10 s per move
+new-clock-live-15 = 15 min + 20 s per move
+new-clock-live-30 = 30 min + 30 s per move
+new-clock-async-1 = 1 day per move
+new-clock-async-3 = 3 days per move
+new-clock-async-7 = 7 days per move
+new-privacy = Who can join
+new-privacy-link = Anyone with the link
 new-privacy-public = Anyone: listed on the start page
-new-privacy-closed = Players only, nobody watches
+new-privacy-closed = Players with the link; no spectators
 new-options = More options
-new-autostart = Begin as soon as every seat is taken
+new-autostart = Start as soon as every seat is taken
 new-make = Open the table
-option-seat-chance = Chance decides
+option-seat-chance = Random
 
 ## The table
 
@@ -116,7 +116,7 @@ table-title = Table
 table-seats = Players
 table-you = you
 table-team = Team { $team }
-table-stand-in = a bot stands in
+table-stand-in = played by a bot
 table-away-now = away
 table-same-device = this device
 table-hand-over = Hand over
@@ -130,7 +130,7 @@ table-your-turn = Your turn
 table-your-answer = Your answer
 table-turn-of = Waiting for { $players }
 table-answer-of = Waiting for { $player } to answer
-table-share = Invite others
+table-share = Invite players
 table-leave = Leave the table
 table-bot-plays = A bot is playing for you.
 table-return = Take my seat back
@@ -148,8 +148,8 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
-table-phrases = Phrases that translate themselves
-table-mute = Do not hear { $player }
+table-phrases = Quick phrases, translated for everyone
+table-mute = Mute { $player }
 report-title = Report to the host
 report-line = Report to the host: { $player }, “{ $text }”
 report-name = Report a name
@@ -158,28 +158,28 @@ report-nobody = Nobody here has a name that could be reported.
 report-note = What is wrong? (You need not say.)
 report-send = Send
 report-sent = Thank you. Whoever hosts this server will see it.
-table-as-text = The table in words
-table-reconnecting = The line broke. Connecting again …
-table-reconnected = Connected again. Nothing was lost.
-table-server-restarts = The server is restarting. The game goes on in a moment …
+table-as-text = Text view
+table-reconnecting = Connection lost. Reconnecting…
+table-reconnected = Reconnected. Nothing was lost.
+table-server-restarts = The server is restarting. The game continues in a moment…
 table-restarted = The server has restarted. Nothing was lost.
 since-title = Since your last turn
 since-more = { $count ->
-    [one] One thing more before that: see the log.
-   *[other] { $count } things more before that: see the log.
+    [one] 1 earlier event: see the log.
+   *[other] { $count } earlier events: see the log.
 }
 advice-ask = What would the master do?
-advice-thinking = The master is thinking …
+advice-thinking = The master is thinking…
 advice-title = What the master would do
 advice-play = Play this
 advice-told = The master would: { $choice }. { $reason }
 
-undo-do = Take my last move back
-undo-ask = Ask to take my last move back
+undo-do = Take back my last move
+undo-ask = Ask to take back my last move
 undo-asked = { $player } would like to take a move back.
 undo-waiting = The others are asked whether you may take your move back.
-undo-yes = Yes, of course
-undo-no = No
+undo-yes = Allow
+undo-no = Decline
 leave-text = A bot will play for you. You can come back and take your seat at any time.
 leave-open = Your seat will be free for others.
 leave-do = Leave
@@ -188,19 +188,19 @@ lobby-waiting = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
-lobby-auto = The game begins when every seat is taken.
+lobby-auto = The game starts when every seat is taken.
 lobby-then = { $you ->
-    [yes] When every seat is taken, you can begin.
-   *[no] When every seat is taken, { $player } can begin.
+    [yes] When every seat is taken, you can start the game.
+   *[no] When every seat is taken, { $player } can start the game.
 }
 lobby-ready = { $you ->
-    [yes] Every seat is taken. You can begin.
-   *[no] Every seat is taken. Waiting for { $player } to begin.
+    [yes] Every seat is taken. You can start the game.
+   *[no] Every seat is taken. Waiting for { $player } to start the game.
 }
 lobby-welcome = There is a seat for you.
 lobby-taken = Every seat is taken. You can watch when it begins.
 lobby-sit = Sit down
-lobby-start = Begin
+lobby-start = Start the game
 clock-label = Time left
 clock-days = { $days ->
     [one] { $days } day
@@ -210,19 +210,19 @@ clock-hours = { $hours } h
 
 ## Inviting
 
-share-title = Invite others
+share-title = Invite players
 share-link = Link
 share-copy = Copy
 share-copied = Copied
-share-send = Send the link …
-share-code = Or say the code:
+share-send = Share the link…
+share-code = Or tell them the code:
 share-qr = The link as a QR code, for a phone’s camera
-share-local = This link works on this computer only.
+share-local = This link only works on this computer.
 share-local-how = To open it on other devices in your network, start Bottega with “bottega --lan” (or “make play LAN=1”).
 
 ## Several players at one device
 
-handover-title = { $player } is next
+handover-title = { $player } plays next
 handover-text = Hand the device to { $player }. The others look away.
 handover-ready = I am { $player }
 handover-covered = Covered while the device changes hands.
@@ -237,36 +237,36 @@ result-winners = { $count ->
 result-players = Players
 result-score = Score
 result-rematch = Play again
-result-rematch-go = To the next game
+result-rematch-go = Go to the next game
 result-replay = Watch the replay
 fair-title = Was the deal fair?
-fair-text = Before the first move the server published the hash of a secret seed. Now the seed is public, and your browser can count the hash itself.
+fair-text = Before the first move the server published the hash of a secret seed. The seed is public now, and your browser can compute the hash itself.
 fair-check = Check it here
-fair-yes = The hash is the one that was published: nobody changed the deal.
-fair-no = The hash is another one. This deal was not the one that was sealed.
+fair-yes = The hash matches the one published before the first move: the seed was not changed.
+fair-no = The hash does not match: this is not the seed that was sealed.
 fair-no-seed = This game has no seed to check.
 fair-seed = Seed
-fair-hash = Its SHA-256, counted in this page
+fair-hash = Its SHA-256, computed in your browser
 fair-commitment = Published before the first move
 
 ## Replay
 
 replay-title = { $game }: replay
 replay-controls = Steps
-replay-first = To the deal
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-play = Play by itself
-replay-pause = Stop
+replay-first = Go to the deal
+replay-back = Previous step
+replay-next = Next step
+replay-last = Go to the end
+replay-play = Play
+replay-pause = Pause
 replay-step-label = Step
 replay-step = Step { $step } of { $last }
-replay-view = Seen by
+replay-view = Point of view
 replay-open = All hands open
-replay-spectator = As a spectator
-replay-seat = As { $player }
+replay-spectator = Spectator
+replay-seat = { $player }
 replay-link = Copy a link to this step
-replay-table = To the table
+replay-table = Back to the table
 replay-record = Download the record
 replay-deal = The deal.
 
@@ -276,17 +276,17 @@ rules-title = { $game }: the rules
 rules-contents = Contents
 rules-rule = Rule { $rule }
 rules-none = There is no rule { $rule }.
-rules-all = Read it among all the rules
-rules-ours = (our decision where the books are silent)
+rules-all = Show it among all the rules
+rules-ours = (our ruling; the rulebook does not say)
 lesson-title = { $game }: a first game
 lesson-skip = Skip the lesson
 lesson-hint = Hint
-lesson-next = Go on
+lesson-next = Next
 lesson-back = Back
 lesson-none = There is no lesson for this game yet. Its rules are a good start.
 lesson-done = You know enough to play
 lesson-done-text = Not in this lesson: { $rest }. The rules, one tap away at every table, tell it all.
-lesson-again = Once more
+lesson-again = Try again
 
 ## A game without a picture of its own
 
@@ -298,50 +298,50 @@ plain-filter = Find among the choices
 ## Settings
 
 settings-title = Settings
-settings-look = Look and sound
-settings-theme = Light
-settings-theme-auto = As the device
-settings-theme-light = Day
-settings-theme-dark = Lamp
-settings-motion = Motion
-settings-motion-auto = As the device
-settings-motion-none = None
+settings-look = Display and sound
+settings-theme = Theme
+settings-theme-auto = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Animations
+settings-motion-auto = System
+settings-motion-none = Off
 settings-letters = Letters and shapes on every colour
-settings-sound = A soft sound when it is my turn
+settings-sound = Play a soft sound when it is my turn
 settings-you = You
 settings-name = Your name
 settings-save = Save
 settings-saved = Saved.
 settings-account = Account
-settings-account-why = You play without one. An account keeps your games if this browser forgets you.
+settings-account-why = You are playing as a guest. With an account you keep your games when you change browser.
 settings-account-is = You are signed in as { $account }.
-settings-claim = New account
-settings-claim-do = Make the account
-settings-claimed = The account is yours, and so are your games.
+settings-claim = Create an account
+settings-claim-do = Create account
+settings-claimed = Your account is ready. Your games are in it.
 settings-sign-in = Sign in
 settings-signed-in = Welcome back.
 settings-games = { $count ->
-    [one] Welcome back. One game of this device is now in your account.
-   *[other] Welcome back. { $count } games of this device are now in your account.
+    [one] Welcome back. One game from this device is now in your account.
+   *[other] Welcome back. { $count } games from this device are now in your account.
 }
 settings-sign-out = Sign out
 settings-signed-out = Signed out.
 settings-account-name = Account name
 settings-password = Password
-settings-move = Another device
-settings-move-why = Go on playing on your phone or another computer. The link works once, for ten minutes.
-settings-move-do = Make the link
+settings-move = Move to another device
+settings-move-why = Continue on your phone or another computer. The link works once, for ten minutes.
+settings-move-do = Create a link
 settings-link-ready = The link is ready.
-home-opened-elsewhere = Your games were opened on another device on { $date }, by a link of yours. If that was not you, sign it out:
+home-opened-elsewhere = Your games were opened on another device on { $date } with a link you made. If that was not you, sign that device out:
 home-it-was-me = It was me
 settings-devices = Where you are signed in
 settings-devices-guest = You have no account: on a device that you sign out, nobody can get your games back.
 settings-device-unknown = Unknown device
 settings-device-here = this device
 settings-device-began = { $how ->
-    [link] Opened by a link, { $date }.
-    [sign-in] Signed in with the password, { $date }.
-    [claim] Account made here, { $date }.
+    [link] Opened with a link on { $date }.
+    [sign-in] Signed in on { $date }.
+    [claim] Account created here on { $date }.
    *[guest] Here since { $date }.
 }
 settings-device-seen = Last used { $date }.
@@ -351,8 +351,8 @@ settings-opened-elsewhere = Your games were opened on another device on { $date 
 settings-data = Your data
 settings-export-why = Your name, your games with their records, and what you said in the chat, in one file.
 settings-export = Download everything
-settings-import-why = Games of another server: choose the file you downloaded there, or a single record. They come one by one.
-settings-import = Bring games from a file
+settings-import-why = Games from another server: choose the file you downloaded there, or a single record.
+settings-import = Import games from a file
 settings-import-none = This file is neither an export of Bottega nor a record.
 settings-imported = { $count ->
     [one] One game is here to be replayed.
@@ -369,12 +369,12 @@ settings-erase-password = Password of { $account }
 settings-erase-do = Erase for ever
 settings-erased = Everything about you is erased.
 invited-title = By invitation
-invited-text = Whoever hosts this server lets those in who have an invitation. It works once.
-invited-code = Your invitation
-invited-do = Come in
+invited-text = This server is by invitation only. An invitation works once.
+invited-code = Invitation code
+invited-do = Enter
 invited-account = I have an account: sign in
-move-title = Go on playing here
-move-text = This brings your name and your games from the other device to this one.
-move-do = Bring them here
-lost-title = There is nothing here
-lost-text = This page does not exist. The game you look for may have another address.
+move-title = Continue here
+move-text = Your name and your games move from the other device to this one.
+move-do = Move them here
+lost-title = Page not found
+lost-text = This page does not exist. Check the link, or go to the start page.

@@ -9,7 +9,7 @@ frame-skip = Aller au contenu
 frame-close = Fermer
 frame-cancel = Annuler
 frame-home = Retour à l’accueil
-frame-loading = Un instant…
+frame-loading = Chargement…
 frame-offline = Le serveur est injoignable. Réessayez dans un instant.
 frame-broken = Quelque chose s’est mal passé. Réessayez.
 frame-not-loaded = Cette partie de la page n’a pas pu être chargée. Le site a peut-être été mis à jour depuis que vous l’avez ouvert.
@@ -27,7 +27,7 @@ seat-open = Place libre
 ## Accueil
 
 home-title = Prenez place à l’atelier
-home-lead = Trois jeux de peinture, de deux à quatre. Commencez tout de suite contre des robots ou envoyez un lien à vos amis. Aucun compte nécessaire.
+home-lead = Trois jeux de peinture, de 2 à 4 joueurs. Jouez tout de suite contre des robots ou envoyez un lien à vos amis. Aucun compte nécessaire.
 home-mine = Mes parties
 home-players = { $from } à { $to } joueurs
 home-minutes = { $from } à { $to } min
@@ -46,10 +46,10 @@ home-open-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table e
 home-watch = Parties à regarder
 home-join = Rejoindre une table
 home-code = Code ou lien
-home-go = Y aller
+home-go = Rejoindre
 home-over = Parties terminées
-home-fair = Chaque donne se vérifie : sa graine est scellée avant le premier coup et montrée après le dernier.
-home-credits = De qui sont ces jeux
+home-fair = Chaque donne peut être vérifiée : sa graine est scellée avant le premier coup et révélée après le dernier.
+home-credits = Crédits
 
 ## Une ligne dans une liste de tables
 
@@ -84,31 +84,31 @@ new-title = { $game } : une nouvelle table
 new-players = Joueurs
 new-seat = Place { $number }
 new-me = Moi
-new-open = Le premier venu
-new-device = Quelqu’un sur cet appareil
+new-open = Place libre
+new-device = Un autre joueur sur cet appareil
 new-device-name = Nom du joueur à la place { $number }
 new-bot = Robot : { $bot }
-new-bot-greedy = Robot qui joue bien
-new-bot-apprentice = Apprenti : un enfant peut gagner
-new-bot-journeyman = Compagnon : à la hauteur d’un habitué
-new-bot-master = Maître : le meilleur, réfléchit jusqu’à deux secondes
+new-bot-greedy = Robot simple
+new-bot-apprentice = Apprenti : facile
+new-bot-journeyman = Compagnon : moyen
+new-bot-master = Maître : le plus fort, réfléchit jusqu’à deux secondes
 new-bot-random = Robot qui joue au hasard
-new-clock = Temps
-new-clock-none = Rien ne presse
-new-clock-live-5 = 5 minutes chacun, 10 secondes de plus par coup
-new-clock-live-15 = 15 minutes chacun, 20 secondes de plus par coup
-new-clock-live-30 = 30 minutes chacun, 30 secondes de plus par coup
-new-clock-async-1 = Un jour par coup
-new-clock-async-3 = Trois jours par coup
-new-clock-async-7 = Une semaine par coup
-new-privacy = Qui peut venir
-new-privacy-link = Quiconque a le lien
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-live-5 = 5 min + 10 s par coup
+new-clock-live-15 = 15 min + 20 s par coup
+new-clock-live-30 = 30 min + 30 s par coup
+new-clock-async-1 = 1 jour par coup
+new-clock-async-3 = 3 jours par coup
+new-clock-async-7 = 7 jours par coup
+new-privacy = Qui peut rejoindre
+new-privacy-link = Toute personne qui a le lien
 new-privacy-public = Tout le monde : la table s’affiche à l’accueil
-new-privacy-closed = Les joueurs seulement, sans spectateurs
+new-privacy-closed = Les joueurs qui ont le lien, sans spectateurs
 new-options = Plus d’options
 new-autostart = Commencer dès que toutes les places sont prises
 new-make = Ouvrir la table
-option-seat-chance = Le hasard décide
+option-seat-chance = Au hasard
 
 ## La table
 
@@ -130,7 +130,7 @@ table-your-turn = À vous de jouer
 table-your-answer = Votre réponse
 table-turn-of = On attend { $players }
 table-answer-of = On attend la réponse de { $player }
-table-share = Inviter d’autres joueurs
+table-share = Inviter des joueurs
 table-leave = Quitter la table
 table-bot-plays = Un robot joue à votre place.
 table-return = Reprendre ma place
@@ -157,16 +157,16 @@ report-who = Le nom de qui ?
 report-nobody = Personne ici n’a de nom que l’on puisse signaler.
 report-note = Qu’est-ce qui ne va pas ? (Vous pouvez ne rien dire.)
 report-send = Envoyer
-report-sent = Merci. Qui héberge ce serveur le verra.
-table-as-text = La table en mots
-table-reconnecting = Connexion perdue. Nouvelle tentative…
-table-reconnected = De nouveau connecté. Rien n’est perdu.
+report-sent = Merci. L’hôte de ce serveur le verra.
+table-as-text = Version texte
+table-reconnecting = Connexion perdue. Reconnexion…
+table-reconnected = Connexion rétablie. Rien n’est perdu.
 table-server-restarts = Le serveur redémarre. La partie reprend dans un instant…
 table-restarted = Le serveur a redémarré. Rien n’est perdu.
 since-title = Depuis votre dernier tour
 since-more = { $count ->
-    [one] Une chose de plus avant cela : voir le journal.
-   *[other] { $count } choses de plus avant cela : voir le journal.
+    [one] 1 événement plus tôt : voir le journal.
+   *[other] { $count } événements plus tôt : voir le journal.
 }
 advice-ask = Que ferait le maître ?
 advice-thinking = Le maître réfléchit…
@@ -178,8 +178,8 @@ undo-do = Reprendre mon dernier coup
 undo-ask = Demander à reprendre mon dernier coup
 undo-asked = { $player } aimerait reprendre un coup.
 undo-waiting = On demande aux autres si vous pouvez reprendre votre coup.
-undo-yes = Oui, bien sûr
-undo-no = Non
+undo-yes = Accepter
+undo-no = Refuser
 leave-text = Un robot jouera pour vous. Vous pouvez revenir reprendre votre place à tout moment.
 leave-open = Votre place sera libre pour d’autres.
 leave-do = Quitter
@@ -200,7 +200,7 @@ lobby-ready = { $you ->
 lobby-welcome = Il y a une place pour vous.
 lobby-taken = Toutes les places sont prises. Vous pourrez regarder la partie.
 lobby-sit = S’asseoir
-lobby-start = Commencer
+lobby-start = Commencer la partie
 clock-label = Temps restant
 clock-days = { $days ->
     [one] { $days } jour
@@ -210,19 +210,19 @@ clock-hours = { $hours } h
 
 ## Inviter
 
-share-title = Inviter d’autres joueurs
+share-title = Inviter des joueurs
 share-link = Lien
 share-copy = Copier
 share-copied = Copié
-share-send = Envoyer le lien…
-share-code = Ou dites le code :
+share-send = Partager le lien…
+share-code = Ou donnez le code :
 share-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 share-local = Ce lien ne fonctionne que sur cet ordinateur.
 share-local-how = Pour l’ouvrir sur d’autres appareils de votre réseau, lancez Bottega avec « bottega --lan » (ou « make play LAN=1 »).
 
 ## Plusieurs joueurs sur un appareil
 
-handover-title = C’est à { $player }
+handover-title = Au tour de { $player }
 handover-text = Passez l’appareil à { $player }. Les autres regardent ailleurs.
 handover-ready = Je suis { $player }
 handover-covered = Caché pendant que l’appareil change de mains.
@@ -239,32 +239,32 @@ result-score = Score
 result-rematch = Rejouer
 result-rematch-go = Vers la partie suivante
 result-replay = Revoir la partie
-fair-title = La donne était-elle honnête ?
+fair-title = La donne était-elle équitable ?
 fair-text = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
 fair-check = Vérifier ici
-fair-yes = L’empreinte est celle qui avait été publiée : personne n’a changé la donne.
-fair-no = L’empreinte est différente. Cette donne n’est pas celle qui avait été scellée.
+fair-yes = L’empreinte est celle publiée avant le premier coup : la graine n’a pas été changée.
+fair-no = L’empreinte est différente : ce n’est pas la graine qui avait été scellée.
 fair-no-seed = Cette partie n’a pas de graine à vérifier.
 fair-seed = Graine
-fair-hash = Son SHA-256, calculé dans cette page
+fair-hash = Son SHA-256, calculé dans votre navigateur
 fair-commitment = Publié avant le premier coup
 
 ## Revoir
 
 replay-title = { $game } : revoir la partie
 replay-controls = Étapes
-replay-first = À la donne
-replay-back = Une étape en arrière
-replay-next = Une étape en avant
-replay-last = À la fin
+replay-first = Aller à la donne
+replay-back = Étape précédente
+replay-next = Étape suivante
+replay-last = Aller à la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-step-label = Étape
 replay-step = Étape { $step } sur { $last }
-replay-view = Vu par
+replay-view = Point de vue
 replay-open = Toutes les mains visibles
-replay-spectator = En spectateur
-replay-seat = À la place de { $player }
+replay-spectator = Spectateur
+replay-seat = Du point de vue de { $player }
 replay-link = Copier un lien vers cette étape
 replay-table = Retour à la table
 replay-record = Télécharger l’enregistrement
@@ -276,17 +276,17 @@ rules-title = { $game } : les règles
 rules-contents = Sommaire
 rules-rule = Règle { $rule }
 rules-none = Il n’y a pas de règle { $rule }.
-rules-all = La lire parmi toutes les règles
-rules-ours = (notre décision là où les livrets se taisent)
+rules-all = L’afficher parmi toutes les règles
+rules-ours = (notre décision ; le livret ne le dit pas)
 lesson-title = { $game } : une première partie
 lesson-skip = Passer la leçon
 lesson-hint = Conseil
-lesson-next = Continuer
+lesson-next = Suivant
 lesson-back = Retour
 lesson-none = Ce jeu n’a pas encore de leçon. Commencez par ses règles.
 lesson-done = Vous en savez assez pour jouer
 lesson-done-text = Pas vu dans cette leçon : { $rest }. Les règles disent tout ; à chaque table, elles sont à portée de main.
-lesson-again = Encore une fois
+lesson-again = Recommencer
 
 ## Un jeu sans image à lui
 
@@ -298,26 +298,26 @@ plain-filter = Chercher parmi les choix
 ## Réglages
 
 settings-title = Réglages
-settings-look = Aspect et son
-settings-theme = Lumière
-settings-theme-auto = Comme l’appareil
-settings-theme-light = Jour
-settings-theme-dark = Lampe
-settings-motion = Mouvement
-settings-motion-auto = Comme l’appareil
-settings-motion-none = Aucun
+settings-look = Affichage et son
+settings-theme = Thème
+settings-theme-auto = Système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-motion = Animations
+settings-motion-auto = Système
+settings-motion-none = Aucune
 settings-letters = Lettres et formes sur chaque couleur
-settings-sound = Un son doux quand c’est à moi
+settings-sound = Un son doux quand c’est à moi de jouer
 settings-you = Vous
 settings-name = Votre nom
 settings-save = Enregistrer
 settings-saved = Enregistré.
 settings-account = Compte
-settings-account-why = Vous jouez sans compte. Un compte garde vos parties si ce navigateur vous oublie.
+settings-account-why = Vous jouez en invité. Avec un compte, vous gardez vos parties en changeant de navigateur.
 settings-account-is = Vous êtes connecté sous le nom de { $account }.
-settings-claim = Nouveau compte
+settings-claim = Créer un compte
 settings-claim-do = Créer le compte
-settings-claimed = Le compte est à vous, et vos parties aussi.
+settings-claimed = Votre compte est prêt. Vos parties y sont.
 settings-sign-in = Se connecter
 settings-signed-in = Bon retour parmi nous.
 settings-games = { $count ->
@@ -328,19 +328,19 @@ settings-sign-out = Se déconnecter
 settings-signed-out = Déconnecté.
 settings-account-name = Nom du compte
 settings-password = Mot de passe
-settings-move = Un autre appareil
-settings-move-why = Continuez sur votre téléphone ou un autre ordinateur. Le lien sert une fois, pendant dix minutes.
+settings-move = Changer d’appareil
+settings-move-why = Continuez sur votre téléphone ou un autre ordinateur. Le lien n’est valable qu’une fois, pendant dix minutes.
 settings-move-do = Créer le lien
 settings-link-ready = Le lien est prêt.
-home-opened-elsewhere = Vos parties ont été ouvertes sur un autre appareil le { $date }, par un lien de vous. Si ce n’était pas vous, déconnectez-le :
+home-opened-elsewhere = Vos parties ont été ouvertes sur un autre appareil le { $date }, avec un lien créé par vous. Si ce n’était pas vous, déconnectez cet appareil :
 home-it-was-me = C’était moi
 settings-devices = Vos appareils connectés
 settings-devices-guest = Vous n’avez pas de compte : sur un appareil que vous déconnectez, personne ne retrouvera vos parties.
 settings-device-unknown = Appareil inconnu
 settings-device-here = cet appareil
 settings-device-began = { $how ->
-    [link] Ouvert par un lien le { $date }.
-    [sign-in] Connecté par mot de passe le { $date }.
+    [link] Ouvert avec un lien le { $date }.
+    [sign-in] Connecté le { $date }.
     [claim] Compte créé ici le { $date }.
    *[guest] Ici depuis le { $date }.
 }
@@ -351,8 +351,8 @@ settings-opened-elsewhere = Vos parties ont été ouvertes sur un autre appareil
 settings-data = Vos données
 settings-export-why = Votre nom, vos parties avec leur enregistrement et ce que vous avez dit dans la discussion, en un fichier.
 settings-export = Tout télécharger
-settings-import-why = Des parties d’un autre serveur : choisissez le fichier téléchargé là-bas, ou un seul enregistrement. Elles arrivent une à une.
-settings-import = Apporter des parties d’un fichier
+settings-import-why = Des parties d’un autre serveur : choisissez le fichier téléchargé là-bas, ou un seul enregistrement.
+settings-import = Importer des parties depuis un fichier
 settings-import-none = Ce fichier n’est ni un export de Bottega ni un enregistrement.
 settings-imported = { $count ->
     [one] Une partie est là, à revoir.
@@ -369,12 +369,12 @@ settings-erase-password = Mot de passe de { $account }
 settings-erase-do = Effacer pour toujours
 settings-erased = Tout ce qui vous concernait est effacé.
 invited-title = Sur invitation
-invited-text = L’hôte de ce serveur laisse entrer celles et ceux qui ont une invitation. Elle sert une fois.
-invited-code = Votre invitation
+invited-text = On n’entre sur ce serveur que sur invitation. Une invitation n’est valable qu’une fois.
+invited-code = Code d’invitation
 invited-do = Entrer
 invited-account = J’ai un compte : me connecter
 move-title = Continuer ici
 move-text = Votre nom et vos parties passent de l’autre appareil à celui-ci.
 move-do = Les transférer ici
-lost-title = Il n’y a rien ici
-lost-text = Cette page n’existe pas. La partie que vous cherchez a peut-être une autre adresse.
+lost-title = Page introuvable
+lost-text = Cette page n’existe pas. Vérifiez le lien ou revenez à l’accueil.

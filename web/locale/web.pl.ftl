@@ -9,7 +9,7 @@ frame-skip = Przejdź do treści
 frame-close = Zamknij
 frame-cancel = Anuluj
 frame-home = Wróć na stronę główną
-frame-loading = Chwileczkę…
+frame-loading = Wczytywanie…
 frame-offline = Nie można połączyć się z serwerem. Spróbuj ponownie za chwilę.
 frame-broken = Coś poszło nie tak. Spróbuj ponownie.
 frame-not-loaded = Nie udało się wczytać tej części strony. Być może od jej otwarcia ukazała się nowa wersja.
@@ -27,8 +27,8 @@ seat-open = Wolne miejsce
 
 ## Strona główna
 
-home-title = Usiądź w pracowni
-home-lead = Trzy gry o malowaniu, dla 2–4 osób. Zacznij od razu z botami albo wyślij znajomym link. Konto nie jest potrzebne.
+home-title = Zajmij miejsce w pracowni
+home-lead = Trzy gry o malowaniu dla 2–4 graczy. Zagraj od razu z botami albo wyślij znajomym link. Konto nie jest potrzebne.
 home-mine = Moje gry
 home-players = od { $from } do { $to } graczy
 home-minutes = od { $from } do { $to } min
@@ -47,10 +47,10 @@ home-open-none = Nikt teraz nie szuka graczy. Otwórz stół i roześlij link.
 home-watch = Gry do oglądania
 home-join = Dołącz do stołu
 home-code = Kod lub link
-home-go = Przejdź
+home-go = Dołącz
 home-over = Zakończone gry
-home-fair = Każde rozdanie można sprawdzić: jego ziarno jest zapieczętowane przed pierwszym ruchem i pokazane po ostatnim.
-home-credits = Czyje to gry
+home-fair = Każde rozdanie można sprawdzić: jego ziarno jest zapieczętowane przed pierwszym ruchem i ujawniane po ostatnim.
+home-credits = Autorzy gier
 
 ## Wiersz na liście stołów
 
@@ -86,38 +86,38 @@ new-title = { $game }: nowy stół
 new-players = Gracze
 new-seat = Miejsce { $number }
 new-me = Ja
-new-open = Pierwsza chętna osoba
-new-device = Ktoś przy tym urządzeniu
-new-device-name = Imię gracza na miejscu { $number }
+new-open = Wolne miejsce
+new-device = Inny gracz przy tym urządzeniu
+new-device-name = Nick gracza na miejscu { $number }
 new-bot = Bot: { $bot }
-new-bot-greedy = Bot, który gra dobrze
-new-bot-apprentice = Uczeń: wygra z nim nawet dziecko
-new-bot-journeyman = Czeladnik: godny przeciwnik dla stałego gracza
-new-bot-master = Mistrz: najlepszy, myśli do dwóch sekund
-new-bot-random = Bot, który gra byle co
-new-clock = Czas
-new-clock-none = Bez pośpiechu
-new-clock-live-5 = 5 minut na osobę i 10 sekund za każdy ruch
-new-clock-live-15 = 15 minut na osobę i 20 sekund za każdy ruch
-new-clock-live-30 = 30 minut na osobę i 30 sekund za każdy ruch
-new-clock-async-1 = Dzień na każdy ruch
-new-clock-async-3 = Trzy dni na każdy ruch
-new-clock-async-7 = Tydzień na każdy ruch
-new-privacy = Kto może przyjść
+new-bot-greedy = Prosty bot
+new-bot-apprentice = Uczeń: łatwy
+new-bot-journeyman = Czeladnik: średni
+new-bot-master = Mistrz: najsilniejszy, myśli do dwóch sekund
+new-bot-random = Bot, który gra losowo
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-live-5 = 5 min + 10 s na ruch
+new-clock-live-15 = 15 min + 20 s na ruch
+new-clock-live-30 = 30 min + 30 s na ruch
+new-clock-async-1 = 1 dzień na ruch
+new-clock-async-3 = 3 dni na ruch
+new-clock-async-7 = 7 dni na ruch
+new-privacy = Kto może dołączyć
 new-privacy-link = Każdy, kto ma link
 new-privacy-public = Każdy: stół widać na stronie głównej
-new-privacy-closed = Tylko gracze, nikt nie ogląda
+new-privacy-closed = Gracze z linkiem, bez widzów
 new-options = Więcej opcji
 new-autostart = Zacznij, gdy wszystkie miejsca będą zajęte
 new-make = Otwórz stół
-option-seat-chance = Decyduje los
+option-seat-chance = Losowo
 
 ## Stół
 
 table-title = Stół
 table-seats = Gracze
 table-you = ty
-table-team = Drużyna { $team }
+table-team = Zespół { $team }
 table-stand-in = w zastępstwie gra bot
 table-away-now = brak połączenia
 table-same-device = to urządzenie
@@ -127,7 +127,7 @@ table-to-move = { $you ->
    *[no] teraz gra
 }
 table-winner = zwycięstwo
-table-sit = Usiądź tutaj
+table-sit = Zajmij to miejsce
 table-your-turn = Twoja kolej
 table-your-answer = Twoja odpowiedź
 table-turn-of = Czekamy na: { $players }
@@ -144,10 +144,10 @@ table-watchers = { $count ->
 }
 table-panes = Części planszy
 table-menu = Więcej
-table-talk = Dziennik i rozmowa
-table-log = Dziennik
+table-talk = Przebieg gry i czat
+table-log = Przebieg gry
 table-log-empty = Nic się jeszcze nie wydarzyło.
-table-chat = Rozmowa
+table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
@@ -155,22 +155,22 @@ table-phrases = Gotowe zwroty: każdy czyta je w swoim języku
 table-mute = Wycisz: { $player }
 report-title = Zgłoś gospodarzowi
 report-line = Zgłoś gospodarzowi: { $player }, „{ $text }”
-report-name = Zgłoś imię
-report-who = Czyje imię?
-report-nobody = Nikt tutaj nie ma imienia, które można by zgłosić.
+report-name = Zgłoś nick
+report-who = Czyj nick?
+report-nobody = Nikt tutaj nie ma nicku, który można by zgłosić.
 report-note = Co jest nie tak? (Nie musisz pisać.)
 report-send = Wyślij
 report-sent = Dziękujemy. Gospodarz tego serwera to zobaczy.
-table-as-text = Stół opisany słowami
-table-reconnecting = Połączenie zostało przerwane. Łączymy ponownie…
+table-as-text = Wersja tekstowa
+table-reconnecting = Utracono połączenie. Łączymy ponownie…
 table-reconnected = Znów połączono. Nic nie przepadło.
 table-server-restarts = Serwer uruchamia się ponownie. Gra zaraz ruszy dalej…
 table-restarted = Serwer uruchomił się ponownie. Nic nie przepadło.
 since-title = Od twojego ostatniego ruchu
 since-more = { $count ->
-    [one] Jeszcze jedno zdarzenie wcześniej: zobacz dziennik.
-    [few] Jeszcze { $count } zdarzenia wcześniej: zobacz dziennik.
-   *[many] Jeszcze { $count } zdarzeń wcześniej: zobacz dziennik.
+    [one] Jeszcze jedno zdarzenie wcześniej: zobacz przebieg gry.
+    [few] Jeszcze { $count } zdarzenia wcześniej: zobacz przebieg gry.
+   *[many] Jeszcze { $count } zdarzeń wcześniej: zobacz przebieg gry.
 }
 advice-ask = Co zrobiłby mistrz?
 advice-thinking = Mistrz się zastanawia…
@@ -182,8 +182,8 @@ undo-do = Cofnij mój ostatni ruch
 undo-ask = Poproś o cofnięcie mojego ruchu
 undo-asked = { $player } prosi o cofnięcie ruchu.
 undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
-undo-yes = Tak, oczywiście
-undo-no = Nie
+undo-yes = Zgoda
+undo-no = Odmów
 leave-text = Bot zagra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
 leave-open = Twoje miejsce będzie wolne dla innych.
 leave-do = Odejdź
@@ -203,8 +203,8 @@ lobby-ready = { $you ->
 }
 lobby-welcome = Jest dla ciebie miejsce.
 lobby-taken = Wszystkie miejsca są zajęte. Grę można będzie oglądać.
-lobby-sit = Usiądź
-lobby-start = Zaczynamy
+lobby-sit = Zajmij miejsce
+lobby-start = Zacznij grę
 clock-label = Pozostały czas
 clock-days = { $days ->
     [one] { $days } dzień
@@ -219,7 +219,7 @@ share-title = Zaproś innych
 share-link = Link
 share-copy = Kopiuj
 share-copied = Skopiowano
-share-send = Wyślij link…
+share-send = Udostępnij link…
 share-code = Albo podaj kod:
 share-qr = Link jako kod QR, dla aparatu w telefonie
 share-local = Ten link działa tylko na tym komputerze.
@@ -227,7 +227,7 @@ share-local-how = Aby otworzyć go na innych urządzeniach w Twojej sieci, uruch
 
 ## Kilku graczy przy jednym urządzeniu
 
-handover-title = Teraz { $player }
+handover-title = Teraz gra { $player }
 handover-text = Podaj urządzenie: teraz gra { $player }. Pozostali patrzą w inną stronę.
 handover-ready = To ja, { $player }
 handover-covered = Zakryte, dopóki urządzenie nie trafi do następnej osoby.
@@ -246,33 +246,33 @@ result-rematch = Jeszcze raz
 result-rematch-go = Do następnej gry
 result-replay = Obejrzyj powtórkę
 fair-title = Czy rozdanie było uczciwe?
-fair-text = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Teraz ziarno jest jawne i twoja przeglądarka może sama policzyć skrót.
+fair-text = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Teraz ziarno jest jawne i twoja przeglądarka może sama obliczyć skrót.
 fair-check = Sprawdź tutaj
-fair-yes = Skrót jest taki, jaki ogłoszono: nikt nie zmienił rozdania.
-fair-no = Skrót jest inny. To nie jest rozdanie, które zapieczętowano.
+fair-yes = Skrót zgadza się z ogłoszonym przed pierwszym ruchem: ziarna nie zmieniono.
+fair-no = Skrót się nie zgadza: to nie jest ziarno, które zapieczętowano.
 fair-no-seed = Ta gra nie ma ziarna do sprawdzenia.
 fair-seed = Ziarno
-fair-hash = Jego SHA-256, policzone na tej stronie
+fair-hash = Jego SHA-256, obliczone w twojej przeglądarce
 fair-commitment = Ogłoszone przed pierwszym ruchem
 
 ## Powtórka
 
 replay-title = { $game }: powtórka
 replay-controls = Kroki
-replay-first = Do rozdania
+replay-first = Przejdź do rozdania
 replay-back = Krok wstecz
 replay-next = Krok naprzód
-replay-last = Do końca
+replay-last = Przejdź do końca
 replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-step-label = Krok
 replay-step = Krok { $step } z { $last }
-replay-view = Widok
+replay-view = Punkt widzenia
 replay-open = Wszystkie karty odkryte
-replay-spectator = Jako widz
-replay-seat = Z miejsca: { $player }
+replay-spectator = Widz
+replay-seat = { $player }
 replay-link = Kopiuj link do tego kroku
-replay-table = Do stołu
+replay-table = Wróć do stołu
 replay-record = Pobierz zapis
 replay-deal = Rozdanie.
 
@@ -283,7 +283,7 @@ rules-contents = Spis treści
 rules-rule = Zasada { $rule }
 rules-none = Nie ma zasady { $rule }.
 rules-all = Zobacz wśród wszystkich zasad
-rules-ours = (nasza decyzja tam, gdzie instrukcje milczą)
+rules-ours = (nasze rozstrzygnięcie; instrukcja tego nie podaje)
 lesson-title = { $game }: pierwsza gra
 lesson-skip = Pomiń lekcję
 lesson-hint = Wskazówka
@@ -292,7 +292,7 @@ lesson-back = Wstecz
 lesson-none = Ta gra nie ma jeszcze lekcji. Zasady to dobry początek.
 lesson-done = Wiesz już dość, żeby grać
 lesson-done-text = W tej lekcji nie było: { $rest }. Wszystko jest w zasadach, które masz pod ręką przy każdym stole.
-lesson-again = Jeszcze raz
+lesson-again = Spróbuj ponownie
 
 ## Gra bez własnego obrazu
 
@@ -305,25 +305,25 @@ plain-filter = Szukaj wśród możliwości
 
 settings-title = Ustawienia
 settings-look = Wygląd i dźwięk
-settings-theme = Światło
-settings-theme-auto = Jak urządzenie
-settings-theme-light = Dzień
-settings-theme-dark = Lampa
-settings-motion = Ruch
-settings-motion-auto = Jak urządzenie
-settings-motion-none = Brak
+settings-theme = Motyw
+settings-theme-auto = Systemowy
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-motion = Animacje
+settings-motion-auto = Jak w systemie
+settings-motion-none = Wyłączone
 settings-letters = Litery i kształty na każdym kolorze
-settings-sound = Cichy dźwięk, gdy przychodzi moja kolej
+settings-sound = Cichy dźwięk, gdy jest moja kolej
 settings-you = Ty
-settings-name = Twoje imię
+settings-name = Twój nick
 settings-save = Zapisz
 settings-saved = Zapisano.
 settings-account = Konto
-settings-account-why = Grasz bez konta. Konto zachowa twoje gry, jeśli ta przeglądarka o tobie zapomni.
+settings-account-why = Grasz jako gość. Z kontem zachowasz swoje gry po zmianie przeglądarki.
 settings-account-is = Zalogowano jako { $account }.
 settings-claim = Nowe konto
 settings-claim-do = Załóż konto
-settings-claimed = Konto jest twoje, a z nim twoje gry.
+settings-claimed = Konto jest gotowe. Twoje gry są na nim.
 settings-sign-in = Zaloguj się
 settings-signed-in = Witamy z powrotem.
 settings-games = { $count ->
@@ -335,18 +335,18 @@ settings-sign-out = Wyloguj się
 settings-signed-out = Wylogowano.
 settings-account-name = Nazwa konta
 settings-password = Hasło
-settings-move = Inne urządzenie
+settings-move = Przenieś się na inne urządzenie
 settings-move-why = Graj dalej na telefonie lub innym komputerze. Link działa raz, przez dziesięć minut.
 settings-move-do = Utwórz link
 settings-link-ready = Link jest gotowy.
-home-opened-elsewhere = Twoje gry otwarto na innym urządzeniu { $date } za pomocą twojego odnośnika. Jeśli to nie ty, wyloguj je:
+home-opened-elsewhere = Twoje gry otwarto na innym urządzeniu { $date } za pomocą twojego linku. Jeśli to nie ty, wyloguj to urządzenie:
 home-it-was-me = To ja
 settings-devices = Twoje zalogowane urządzenia
 settings-devices-guest = Nie masz konta: na urządzeniu, które wylogujesz, nikt już nie odzyska twoich gier.
 settings-device-unknown = Nieznane urządzenie
 settings-device-here = to urządzenie
 settings-device-began = { $how ->
-    [link] Otwarte przez odnośnik { $date }.
+    [link] Otwarte linkiem { $date }.
     [sign-in] Zalogowane hasłem { $date }.
     [claim] Tu założono konto { $date }.
    *[guest] Tutaj od { $date }.
@@ -356,10 +356,10 @@ settings-device-end = Wyloguj: { $device }
 settings-everywhere = Wyloguj wszędzie
 settings-opened-elsewhere = Twoje gry otwarto na innym urządzeniu { $date }. Jeśli to nie ty, wyloguj to urządzenie.
 settings-data = Twoje dane
-settings-export-why = Twoje imię, twoje gry z zapisami i twoje wiadomości z rozmów, w jednym pliku.
+settings-export-why = Twój nick, twoje gry z zapisami i twoje wiadomości z czatu, w jednym pliku.
 settings-export = Pobierz wszystko
-settings-import-why = Gry z innego serwera: wybierz plik pobrany tam albo pojedynczy zapis. Trafią tu jedna po drugiej.
-settings-import = Przenieś gry z pliku
+settings-import-why = Gry z innego serwera: wybierz plik pobrany tam albo pojedynczy zapis.
+settings-import = Wczytaj gry z pliku
 settings-import-none = Ten plik nie jest ani eksportem Bottegi, ani zapisem gry.
 settings-imported = { $count ->
     [one] Jedna gra jest gotowa do odtworzenia.
@@ -369,20 +369,20 @@ settings-imported = { $count ->
     [0] {""}
    *[other] {" "}Nie dało się odczytać: { $failed }.
 }
-settings-erase-why = Twoje imię, konto, urządzenia i wiadomości można usunąć na zawsze. Inni zachowają gry rozegrane z tobą, bez twojego imienia.
+settings-erase-why = Twój nick, konto, urządzenia i wiadomości można usunąć na zawsze. Inni zachowają gry rozegrane z tobą, bez twojego nicku.
 settings-erase = Usuń mnie …
 settings-erase-title = Usunąć wszystko o tobie?
-settings-erase-text = Imię, konto, urządzenia i wiadomości zostaną usunięte od razu i nikt ich nie przywróci. W grach, które trwają, zagra za ciebie bot. Inni zachowają swoje gry; twoje miejsce nie będzie miało imienia.
+settings-erase-text = Nick, konto, urządzenia i wiadomości zostaną usunięte od razu i nikt ich nie przywróci. W grach, które trwają, zagra za ciebie bot. Inni zachowają swoje gry; twoje miejsce będzie bez nicku.
 settings-erase-password = Hasło konta { $account }
 settings-erase-do = Usuń na zawsze
 settings-erased = Wszystko o tobie zostało usunięte.
 invited-title = Z zaproszeniem
-invited-text = Gospodarz tego serwera wpuszcza osoby, które mają zaproszenie. Działa ono jeden raz.
-invited-code = Twoje zaproszenie
+invited-text = Ten serwer jest tylko dla zaproszonych. Zaproszenie działa jeden raz.
+invited-code = Kod zaproszenia
 invited-do = Wejdź
 invited-account = Mam konto: zaloguj się
 move-title = Graj dalej tutaj
-move-text = Twoje imię i twoje gry przejdą z tamtego urządzenia na to.
+move-text = Twój nick i twoje gry przejdą z tamtego urządzenia na to.
 move-do = Przenieś tutaj
-lost-title = Tu nic nie ma
-lost-text = Ta strona nie istnieje. Gra, której szukasz, może mieć inny adres.
+lost-title = Nie ma takiej strony
+lost-text = Ta strona nie istnieje. Sprawdź link albo wróć na stronę główną.

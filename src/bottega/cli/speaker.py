@@ -8,6 +8,7 @@ from typing import Any
 import typer
 
 from bottega import bots, texts
+from bottega.bots import naming
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
 from bottega.core.match import Match
@@ -32,10 +33,9 @@ class Speaker:
         return [you if seat == viewer else self.name(seat) for seat in range(self.match.seats)]
 
     def name(self, seat: int) -> str:
-        bot = self.players[seat]
-        if bot is None or bot.name in bots.names(self.match.game.spec.name):
-            return texts.say(self.lang, f"seat-{bot.name if bot else 'human'}", number=seat + 1)
-        return f"{bot.name} {seat + 1}"
+        bots = [player.name if player else None for player in self.players]
+        called = naming.called(bots, self.match.game.spec.name, self.lang)[seat]
+        return called or texts.say(self.lang, "seat-human", number=seat + 1)
 
     def tell(self, seat: int | None, events: list[Event]) -> None:
         for event in events:

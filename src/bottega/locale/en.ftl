@@ -15,7 +15,7 @@ G-UNDO = You may take back your own last move, unless it drew a card, showed you
 refused-over = The game is over.
 refused-turn = It is not your turn.
 refused-step = That is not possible in this phase or step.
-refused-stale = The game has moved on since you were asked.
+refused-stale = The game moved on before your move arrived. Nothing was played.
 refused-undo = This move cannot be taken back.
 refused-undo-waits = A request is waiting for an answer already: one question at a time.
 refused-undo-again = This was refused. You may ask again after the next move.
@@ -25,11 +25,12 @@ refused-undo-away = Somebody who has to agree is away. Ask when they are back.
 
 seat-human = Player { $number }
 seat-erased = Erased player { $number }
-seat-random = Random { $number }
-seat-greedy = Greedy { $number }
-seat-apprentice = Apprentice { $number }
-seat-journeyman = Journeyman { $number }
-seat-master = Master { $number }
+seat-random = Random bot
+seat-greedy = Simple bot
+seat-apprentice = Apprentice
+seat-journeyman = Journeyman
+seat-master = Master
+seat-one-of = { $name } { $letter }
 seat-you = you
 
 ## Playing in a terminal
@@ -136,7 +137,7 @@ problem-not-seated = This is not your seat.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
-problem-not-host = Only the host can begin the game.
+problem-not-host = Only the host can start the game.
 problem-moved-on = Somebody else was quicker. Look again.
 problem-with-people = { hint-alone }
 problem-nothing-to-decide = { hint-none }
@@ -145,7 +146,7 @@ problem-outdated = This game was begun with other rules and cannot go on: { $rea
 problem-too-many-tables = You have too many tables. Finish one first.
 problem-too-fast = Too fast. Wait a moment.
 problem-too-large = This is too large.
-problem-unavailable = The server cannot save just now. Nothing has changed; try again in a moment.
+problem-unavailable = The server cannot save right now. Nothing has changed; try again in a moment.
 problem-internal = Something went wrong on our side. Nothing has changed.
 
 ## Chat: phrases that translate themselves
@@ -173,4 +174,4 @@ hint-alone = Hints are for games against bots alone.
 ## Options that several games share
 
 option-starter = Who begins
-option-open = Play with open hands and money
+option-open = Show everyone’s cards and money

@@ -15,7 +15,7 @@ G-UNDO = Vous pouvez reprendre votre propre dernier coup, sauf s'il a fait pioch
 refused-over = La partie est terminée.
 refused-turn = Ce n'est pas votre tour.
 refused-step = Ce n'est pas possible dans cette phase ou à cette étape.
-refused-stale = La partie a avancé depuis que la question vous a été posée.
+refused-stale = La partie a avancé avant l’arrivée de votre coup. Rien n’a été joué.
 refused-undo = Ce coup ne peut pas être repris.
 refused-undo-waits = Une demande attend déjà une réponse : une seule question à la fois.
 refused-undo-again = Cela vous a été refusé. Vous pourrez redemander après le prochain coup.
@@ -25,11 +25,12 @@ refused-undo-away = Quelqu’un dont l’accord est nécessaire est absent. Dema
 
 seat-human = Joueur { $number }
 seat-erased = Joueur effacé { $number }
-seat-random = Hasard { $number }
-seat-greedy = Glouton { $number }
-seat-apprentice = Apprenti { $number }
-seat-journeyman = Compagnon { $number }
-seat-master = Maître { $number }
+seat-random = Robot au hasard
+seat-greedy = Robot simple
+seat-apprentice = Apprenti
+seat-journeyman = Compagnon
+seat-master = Maître
+seat-one-of = { $name } { $letter }
 seat-you = vous
 
 ## Jouer dans un terminal
@@ -60,7 +61,7 @@ play-result-you = { $count ->
 play-score = { $players } : { $score }
 play-reason = La partie s'est terminée par la règle { $rule } : { $text }
 play-commitment = Le SHA-256 de la graine secrète est { $commitment }. Il a été fixé avant le premier coup ; la graine suivra à la fin de la partie.
-play-fair = La donne était honnête si le SHA-256 de la graine { $seed } est { $commitment } et si la graine redonne cette donne : bottega replay --verify vérifie les deux.
+play-fair = La donne était équitable si le SHA-256 de la graine { $seed } est { $commitment } et si la graine redonne cette donne : bottega replay --verify vérifie les deux.
 play-saved = La partie est enregistrée dans { $file }.
 play-help-common =
     Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles et un numéro de règle une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. conseil dit ce que ferait un maître, et pourquoi. honnête montre comment vérifier la donne. quitter sort.

@@ -15,7 +15,7 @@ G-UNDO = Możesz cofnąć własny ostatni ruch, chyba że wiązał się z dobran
 refused-over = Gra jest skończona.
 refused-turn = To nie jest twoja tura.
 refused-step = W tej fazie lub w tym kroku to niemożliwe.
-refused-stale = Gra poszła dalej, odkąd padło to pytanie.
+refused-stale = Gra poszła dalej, zanim dotarł twój ruch. Nic nie zagrano.
 refused-undo = Tego ruchu nie można cofnąć.
 refused-undo-waits = Jedna prośba już czeka na odpowiedź: tylko jedno pytanie naraz.
 refused-undo-again = Odmówiono. Możesz poprosić ponownie po następnym ruchu.
@@ -25,11 +25,12 @@ refused-undo-away = Ktoś, kto musi się zgodzić, jest nieobecny. Poproś po po
 
 seat-human = Gracz { $number }
 seat-erased = Usunięty gracz { $number }
-seat-random = Traf { $number }
-seat-greedy = Łakomczuch { $number }
-seat-apprentice = Uczeń { $number }
-seat-journeyman = Czeladnik { $number }
-seat-master = Mistrz { $number }
+seat-random = Losowy bot
+seat-greedy = Prosty bot
+seat-apprentice = Uczeń
+seat-journeyman = Czeladnik
+seat-master = Mistrz
+seat-one-of = { $name } { $letter }
 seat-you = ty
 
 ## Gra w terminalu
@@ -118,7 +119,7 @@ problem-signed-out = Na tym urządzeniu nastąpiło wylogowanie.
 problem-banned = Nie możesz grać na tym serwerze. Gospodarz pisze: { $reason }
 problem-not-invited = Na ten serwer wchodzi się z zaproszeniem. Poproś gospodarza o kod, który nie był jeszcze użyty.
 problem-no-sign-up = Ten serwer nie przyjmuje teraz nowych graczy. Jeśli masz konto, zaloguj się.
-problem-link-used = Ten odnośnik był już użyty albo jest za stary.
+problem-link-used = Ten link był już użyty albo jest za stary.
 problem-not-found = Tu nic nie ma.
 problem-no-such-table = Nie ma stołu z tym kodem.
 problem-no-such-game = Nie ma takiej gry.

@@ -7,7 +7,13 @@ export function names(seats: readonly SeatInfo[]): string[] {
     if (seat.name !== null) return seat.name;
     if (seat.erased) return t("seat-erased", { number: place + 1 });
     if (seat.kind === "open") return t("seat-open");
-    if (seat.bot && known(`seat-${seat.bot}`)) return t(`seat-${seat.bot}`, { number: place + 1 });
-    return seat.bot ? `${seat.bot} ${place + 1}` : t("seat-human", { number: place + 1 });
+    return seat.bot ? botName(seats, place, seat.bot) : t("seat-human", { number: place + 1 });
   });
+}
+
+/** With a letter where there are several of a kind. */
+function botName(seats: readonly SeatInfo[], place: number, bot: string): string {
+  const name = known(`seat-${bot}`) ? t(`seat-${bot}`) : bot;
+  const alike = seats.flatMap((seat, other) => (seat.bot === bot ? [other] : []));
+  return alike.length === 1 ? name : t("seat-one-of", { name, letter: "ABCDEFGH"[alike.indexOf(place)]! });
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bottega import bots, games, texts
+from bottega import games, texts
+from bottega.bots import naming
 from bottega.core.event import Event
 from bottega.server.protocol import DescribedChoice, SeenEvent
 from bottega.server.seats.seating import Chair, Seating
@@ -16,23 +17,19 @@ TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # ev
 
 def names(game: str, seating: Seating, reader: int | None, lang: str) -> list[str]:
     """The names of all seats for one reader, whose own is "you"."""
+    bots = naming.called([chair.bot for chair in seating.seats], game, lang)
     return [
-        texts.say(lang, "seat-you") if seat == reader else _name(game, chair, seat, lang)
+        texts.say(lang, "seat-you") if seat == reader else _name(chair, bots[seat], seat, lang)
         for seat, chair in enumerate(seating.seats)
     ]
 
 
-def _name(game: str, chair: Chair, seat: int, lang: str) -> str:
+def _name(chair: Chair, bot: str | None, seat: int, lang: str) -> str:
     if chair.name is not None:
         return chair.name
     if chair.erased:
         return texts.say(lang, "seat-erased", number=seat + 1)
-    if chair.bot in bots.names(game):
-        try:
-            return texts.say(lang, f"seat-{chair.bot}", number=seat + 1)
-        except LookupError:
-            return f"{chair.bot} {seat + 1}"
-    return texts.say(lang, "seat-human", number=seat + 1)
+    return bot or texts.say(lang, "seat-human", number=seat + 1)
 
 
 def seen_events(

@@ -23,7 +23,7 @@ ft-untitled = an untitled masterpiece
 refused-nothing = You must play at least one touch; passing does not exist.
 refused-both = Either improve or smear, not both in one turn.
 refused-not-held = You do not hold enough: you are short of { $touches }.
-refused-not-missing = That is more than the masterpiece lacks: { $touches } too many.
+refused-not-missing = Too many: { $touches } more than it needs.
 refused-one-smear = A smear is exactly one touch.
 refused-still-missing = You cannot smear with { $touches }: that colour is still missing.
 

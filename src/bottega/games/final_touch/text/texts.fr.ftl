@@ -2,7 +2,7 @@
 
 ## Touches
 
-ft-about = Tous contrefont le même chef-d’œuvre. Seul est payé celui qui y met la touche finale.
+ft-about = Tout le monde contrefait le même chef-d’œuvre. Seul est payé celui qui y met la touche finale.
 
 colour-yellow = jaune
 colour-green = verte

@@ -2,7 +2,7 @@
 
 ## Peintures, montants, lieux
 
-fr-about = Levez-vous tôt, achetez des couleurs, mêlez-les et restaurez le plafond de la cathédrale.
+fr-about = Levez-vous tôt, achetez des couleurs, mélangez-les et restaurez le plafond de la cathédrale.
 fr-option-modules = Modules
 fr-option-modules-portraits = Portraits
 fr-option-modules-requests = Les vœux de l’évêque

@@ -2,7 +2,7 @@
 
 ## Palette
 
-pa-about = Posez des tuiles pour mêler les couleurs, échangez-les et copiez les grands maîtres.
+pa-about = Posez des tuiles pour mélanger les couleurs, échangez-les et copiez les grands maîtres.
 
 palette-red = rouge
 palette-yellow = jaune
