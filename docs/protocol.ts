@@ -38,6 +38,12 @@ export interface SignIn {
   password: string;
 }
 
+/** `password` is the one of now, `fresh` the one to be. */
+export interface ChangePassword {
+  password: string;
+  fresh: string;
+}
+
 export interface UseLink {
   token: string;
 }
@@ -227,7 +233,7 @@ export interface TableInfo {
   host_seat: number | null;
 }
 
-/** A table in a list. */
+/** A table in a list. `left`: the seconds until somebody's time is up, if nobody moves; none without a clock. */
 export interface TableLine {
   code: string;
   game: string;
@@ -243,6 +249,13 @@ export interface TableLine {
   my_turn: boolean;
   outcome: Json | null;
   host_seat: number | null;
+  left: number | null;
+}
+
+/** What happened at a table after your last move there, `since` being the number of its log entry; 0 without one. */
+export interface Since {
+  since: number;
+  events: SeenEvent[];
 }
 
 /** A finished game. `steps` counts moves; step 0 is the deal. */

@@ -21,7 +21,7 @@ SAID = {
         "guest": "Every seat is taken. Waiting for Vera to start the game.",
         "third": "Every seat is taken. You can watch when it begins.",
         "line": "Full, waiting for Vera to start",
-        "signed in": "Welcome back. One game of this device is now in your account.",
+        "signed in": "Welcome back. One game from this device is now in your account.",
     },
     "fr": {
         "one": "Il manque encore un joueur. Quand toutes les places seront prises, vous pourrez commencer.",
@@ -149,6 +149,6 @@ def test_another_tab_of_the_guest_plays_on_as_the_account(visit: Any, server: Ru
     page, other = visitor.page, visitor.context.new_page()
     page.wait_for_selector(ACTIVE)
     sign_in(other, "vera-tabs")
-    expect(other.locator(".message")).to_contain_text("One game of this device")
+    expect(other.locator(".message")).to_contain_text("One game from this device")
     expect(page.locator("[data-line=back]")).to_be_visible()
     play_on(page)

@@ -45,7 +45,7 @@ def test_a_device_that_came_by_a_link_is_shown_and_signed_out(visit: Any, server
     notice.get_by_role("link", name="Settings").click()
     expect(page.locator("[data-sessions] li")).to_have_count(2)
     row = page.locator("[data-sessions] li", has_text="Firefox, Android")
-    expect(row).to_contain_text("Opened by a link")
+    expect(row).to_contain_text("Opened with a link")
     page.get_by_role("button", name="Sign out: Firefox, Android").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-sessions] li")).to_have_count(1)

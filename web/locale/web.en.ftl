@@ -23,13 +23,16 @@ frame-turns = { $count ->
    *[other] Your turn in { $count } games
 }
 seat-open = Free seat
+guest-names = Sienna, Umbra, Indigo, Carmine, Saffron, Celadon, Sepia, Azurite, Ochre, Madder
+frame-next-game = Next game
 
 ## Home
 
 home-title = Take a seat in the workshop
 home-lead = Three painting games for 2 to 4 players. Play bots right away, or send friends a link. No account needed.
 home-mine = My games
-home-players = { $from } to { $to } players
+home-seats = Players, { $game }
+home-count = { $count } players
 home-minutes = { $from } to { $to } min
 home-play = Play now
 home-starting = Starting the game…
@@ -54,6 +57,7 @@ home-credits = Credits
 ## A line in a list of tables
 
 line-your-turn = Your turn
+line-left = { $time } left
 line-won = Won
 line-over = Finished
 line-minutes =
@@ -328,6 +332,12 @@ settings-sign-out = Sign out
 settings-signed-out = Signed out.
 settings-account-name = Account name
 settings-password = Password
+settings-password-change = Change password
+settings-password-old = Current password
+settings-password-new = New password
+settings-password-changed = Password changed. Your other devices are signed out.
+settings-password-devices = Your other devices will be signed out.
+settings-forgotten = Forgotten your password? Whoever hosts this server can set a new one.
 settings-move = Move to another device
 settings-move-why = Continue on your phone or another computer. The link works once, for ten minutes.
 settings-move-do = Create a link

@@ -23,13 +23,16 @@ frame-turns = { $count ->
    *[other] À vous dans { $count } parties
 }
 seat-open = Place libre
+guest-names = Sienne, Ombre, Indigo, Carmin, Safran, Céladon, Sépia, Azurite, Ocre, Garance
+frame-next-game = Partie suivante
 
 ## Accueil
 
 home-title = Prenez place à l’atelier
 home-lead = Trois jeux de peinture, de 2 à 4 joueurs. Jouez tout de suite contre des robots ou envoyez un lien à vos amis. Aucun compte nécessaire.
 home-mine = Mes parties
-home-players = { $from } à { $to } joueurs
+home-seats = Joueurs, { $game }
+home-count = { $count } joueurs
 home-minutes = { $from } à { $to } min
 home-play = Jouer
 home-starting = On prépare la table…
@@ -54,6 +57,7 @@ home-credits = Crédits
 ## Une ligne dans une liste de tables
 
 line-your-turn = À vous
+line-left = reste { $time }
 line-won = Gagnée
 line-over = Terminée
 line-minutes =
@@ -328,6 +332,12 @@ settings-sign-out = Se déconnecter
 settings-signed-out = Déconnecté.
 settings-account-name = Nom du compte
 settings-password = Mot de passe
+settings-password-change = Changer le mot de passe
+settings-password-old = Mot de passe actuel
+settings-password-new = Nouveau mot de passe
+settings-password-changed = Mot de passe changé. Vos autres appareils sont déconnectés.
+settings-password-devices = Vos autres appareils seront déconnectés.
+settings-forgotten = Mot de passe oublié ? L’hôte de ce serveur peut en définir un nouveau.
 settings-move = Changer d’appareil
 settings-move-why = Continuez sur votre téléphone ou un autre ordinateur. Le lien n’est valable qu’une fois, pendant dix minutes.
 settings-move-do = Créer le lien

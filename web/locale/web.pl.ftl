@@ -24,13 +24,19 @@ frame-turns = { $count ->
    *[many] Twoja kolej w { $count } grach
 }
 seat-open = Wolne miejsce
+guest-names = Sjena, Umbra, Indygo, Karmin, Szafran, Seladon, Sepia, Azuryt, Ochra, Marzanna
+frame-next-game = Następna gra
 
 ## Strona główna
 
 home-title = Zajmij miejsce w pracowni
 home-lead = Trzy gry o malowaniu dla 2–4 graczy. Zagraj od razu z botami albo wyślij znajomym link. Konto nie jest potrzebne.
 home-mine = Moje gry
-home-players = od { $from } do { $to } graczy
+home-seats = Gracze, { $game }
+home-count = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
 home-minutes = od { $from } do { $to } min
 home-play = Zagraj
 home-starting = Przygotowujemy stół…
@@ -55,6 +61,7 @@ home-credits = Autorzy gier
 ## Wiersz na liście stołów
 
 line-your-turn = Twoja kolej
+line-left = pozostało { $time }
 line-won = Wygrana
 line-over = Zakończona
 line-minutes =
@@ -335,6 +342,12 @@ settings-sign-out = Wyloguj się
 settings-signed-out = Wylogowano.
 settings-account-name = Nazwa konta
 settings-password = Hasło
+settings-password-change = Zmień hasło
+settings-password-old = Obecne hasło
+settings-password-new = Nowe hasło
+settings-password-changed = Hasło zmienione. Inne twoje urządzenia zostały wylogowane.
+settings-password-devices = Inne twoje urządzenia zostaną wylogowane.
+settings-forgotten = Nie pamiętasz hasła? Gospodarz tego serwera może ustawić nowe.
 settings-move = Przenieś się na inne urządzenie
 settings-move-why = Graj dalej na telefonie lub innym komputerze. Link działa raz, przez dziesięć minut.
 settings-move-do = Utwórz link

@@ -10,7 +10,8 @@ const at = (path: string) => find(new URL(path, "http://here"));
 describe("addresses", () => {
   it.each([
     ["/", {}],
-    ["/settings", {}],
+    ["/settings", { part: "" }],
+    ["/settings#sign-in", { part: "sign-in" }],
     ["/t/634J-MXQF", { code: "634jmxqf" }],
     ["/t/abc/replay", { code: "abc", step: null, view: "open" }],
     ["/t/abc/replay?step=12&view=1", { code: "abc", step: 12, view: "1" }],

@@ -62,7 +62,7 @@ const routes: Route[] = [
   }),
   row({
     path: "/settings",
-    props: () => ({}),
+    props: (_, url) => ({ part: hash(url) }),
     load: () => import("./screens/Settings.svelte"),
     sessionFirst: true,
   }),

@@ -112,6 +112,7 @@ problem-malformed = This cannot be read: { $reason }.
 problem-invalid = This makes no sense: { $reason }.
 problem-sign-in = Tell us your name first.
 problem-wrong-password = Wrong name or password.
+problem-no-account = You play as a guest and have no password.
 problem-weak-password = This password is among the first that anybody would try. Choose a longer or rarer one.
 problem-mixed-letters = An account name has letters of one alphabet only.
 problem-name-taken = This name is taken, or you have an account already.

@@ -112,6 +112,7 @@ problem-malformed = Illisible : { $reason }.
 problem-invalid = Cela n’a pas de sens : { $reason }.
 problem-sign-in = Dites-nous d’abord votre nom.
 problem-wrong-password = Nom ou mot de passe incorrect.
+problem-no-account = Vous jouez en invité et n’avez pas de mot de passe.
 problem-weak-password = Ce mot de passe est parmi les premiers que l’on essaierait. Choisissez-en un plus long ou plus rare.
 problem-mixed-letters = Un nom de compte n’a que des lettres d’un seul alphabet.
 problem-name-taken = Ce nom est pris, ou vous avez déjà un compte.

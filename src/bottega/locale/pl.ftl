@@ -112,6 +112,7 @@ problem-malformed = Nie da się tego odczytać: { $reason }.
 problem-invalid = To nie ma sensu: { $reason }.
 problem-sign-in = Najpierw podaj swoje imię.
 problem-wrong-password = Zła nazwa lub hasło.
+problem-no-account = Grasz jako gość i nie masz hasła.
 problem-weak-password = To hasło jest jednym z pierwszych, jakie każdy by wypróbował. Wybierz dłuższe albo rzadsze.
 problem-mixed-letters = Nazwa konta ma litery tylko jednego alfabetu.
 problem-name-taken = Ta nazwa jest zajęta albo masz już konto.

@@ -12,6 +12,7 @@ STATUS = {
     "invalid": 422,
     "sign-in": 401,
     "wrong-password": 403,
+    "no-account": 409,
     "weak-password": 422,
     "mixed-letters": 422,
     "name-taken": 409,

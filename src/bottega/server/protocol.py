@@ -81,6 +81,13 @@ class SignIn(Body):
     password: Password
 
 
+class ChangePassword(Body):
+    """`password` is the one of now, `fresh` the one to be."""
+
+    password: Annotated[str, Meta(max_length=128)]
+    fresh: Password
+
+
 class UseLink(Body):
     token: Token
 
@@ -294,7 +301,7 @@ class TableInfo(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list."""
+    """A table in a list. `left`: the seconds until somebody's time is up, if nobody moves; none without a clock."""
 
     code: str
     game: str
@@ -310,6 +317,14 @@ class TableLine(Struct):
     my_turn: bool
     outcome: Json | None
     host_seat: int | None = None
+    left: float | None = None
+
+
+class Since(Struct):
+    """What happened at a table after your last move there, `since` being the number of its log entry; 0 without one."""
+
+    since: int
+    events: list[SeenEvent]
 
 
 # --- replays ---

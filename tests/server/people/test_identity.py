@@ -319,3 +319,27 @@ def test_where_nobody_new_may_come_those_who_are_there_play_on(tmp_path: Path) -
         vera = Player(running.port, cookie)
         assert vera.table()
         assert vera.post("/me/account", account="vera", password="correct horse")
+
+
+def test_a_changed_password_lets_in_and_the_old_one_no_longer(running: Running) -> None:
+    vera = account(running)
+    other = running.guest("Sepia")
+    sign_in(other)
+    vera.http.put("/me/password", json={"password": "correct horse", "fresh": "staple battery"}).raise_for_status()
+    assert vera.get("/me")["account"] == "vera"  # with the new cookie
+    assert other.http.get("/me").json()["code"] == "sign-in"
+    again = running.guest("Umbra")
+    assert again.http.post("/session", json={"account": "vera", "password": "correct horse"}).status_code == 403
+    assert again.post("/session", account="vera", password="staple battery")["account"] == "vera"
+
+
+@pytest.mark.parametrize(
+    ("password", "fresh", "code"),
+    [("wrong horse", "staple battery", "wrong-password"), ("correct horse", "password1", "weak-password")],
+)
+def test_a_password_that_is_not_changed(running: Running, password: str, fresh: str, code: str) -> None:
+    vera, guest = account(running), running.guest("Sepia")
+    wish = {"password": password, "fresh": fresh}
+    assert vera.http.put("/me/password", json=wish).json()["code"] == code
+    assert guest.http.put("/me/password", json=wish).json()["code"] == "no-account"
+    sign_in(guest)

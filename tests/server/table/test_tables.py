@@ -327,3 +327,31 @@ def test_names_of_players_at_one_device_are_cleaned(running: Running) -> None:
     assert table["seats"][1]["name"] == "Bela"
     seats = [{"kind": "me"}, {"kind": "device", "name": "\u200b"}]
     assert vera.refused("/tables", game="final-touch", seats=seats) == "no-name"
+
+
+def test_my_tables_say_how_much_time_is_left(tmp_path: Path) -> None:
+    time = FakeTime()
+    with Running(settings(tmp_path), time) as running:
+        vera = running.guest("Vera")
+        vera.table(seats="me,device:Ada", clock={"type": "live", "minutes": 5})
+        vera.table(seats="me,device:Ada")
+        time.advance(60)
+        assert {line["left"] for line in vera.get("/tables/mine")} == {None, 240.0}
+
+
+def test_what_happened_since_my_last_move(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    vera.http.patch("/me", json={"lang": "fr"})
+    code = vera.table(options={"starter": 0})["code"]
+    ada.sit(code)
+    with vera.socket(code) as mine, ada.socket(code) as other:
+        mine.until(lambda: 0 in mine.view.get("awaited", []))
+        since = mine.move()["seq"]
+        other.follow(since)
+        other.follow(other.move()["seq"])
+        told = vera.get(f"/tables/{code}/since")
+    assert told["since"] == since
+    assert {event["seq"] for event in told["events"]} == {since + 1}
+    assert told["events"][0]["words"].startswith("Ada ")
+    assert "Vous" not in str(told)
+    assert running.guest("Eve").http.get(f"/tables/{code}/since").json()["code"] == "not-seated"

@@ -2,6 +2,7 @@
 import type {
   Address,
   ChangeMe,
+  ChangePassword,
   Claim,
   GameInfo,
   Json,
@@ -17,6 +18,7 @@ import type {
   SessionInfo,
   SignedIn,
   SignIn,
+  Since,
   TableInfo,
   TableLine,
 } from "./protocol";
@@ -77,6 +79,7 @@ export const api = {
   guest: (wish: NewGuest) => post<Me>("/guest", wish),
   change: (wish: ChangeMe) => call<Me>("PATCH", "/me", wish),
   claim: (wish: Claim) => post<Me>("/me/account", wish),
+  changePassword: (wish: ChangePassword) => call<Me>("PUT", "/me/password", wish),
   signIn: (wish: SignIn) => post<SignedIn>("/session", wish),
   signOut: () => call<null>("DELETE", "/session"),
   moveLink: () => post<MoveLink>("/me/link"),
@@ -95,6 +98,7 @@ export const api = {
   create: (wish: NewTable) => post<TableInfo>("/tables", wish),
   tables: (status: "open" | "playing") => get<TableLine[]>(`/tables?status=${status}`),
   mine: () => get<TableLine[]>("/tables/mine"),
+  since: (code: string) => get<Since>(`${at(code)}/since`),
   sit: (code: string, seat?: number) => post<TableInfo>(`${at(code)}/sit`, seat === undefined ? {} : { seat }),
   stand: (code: string) => post<TableInfo>(`${at(code)}/stand`),
   start: (code: string) => post<TableInfo>(`${at(code)}/start`),

@@ -1,7 +1,7 @@
 // Who I am, and how I like things. Guests are made without a question: nobody fills in a form to play.
 import { api, ApiError } from "./api";
 import type { Me } from "./protocol";
-import { LANGUAGES, type Lang, preferred, speak } from "./texts";
+import { LANGUAGES, type Lang, preferred, speak, t } from "./texts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "none";
@@ -18,22 +18,11 @@ interface Preferences {
   letters: boolean; // letters and shapes on every colour
   sound: boolean;
   level: Level; // of those I play against
+  players: Record<string, number>; // of a game that I play against bots, by game
   elsewhere: number; // the last time my games were opened on another device that I have seen to
 }
 
 const KEY = "bottega";
-const PIGMENTS = [
-  "Sienna",
-  "Umbra",
-  "Indigo",
-  "Carmine",
-  "Saffron",
-  "Celadon",
-  "Sepia",
-  "Azurite",
-  "Ochre",
-  "Madder",
-];
 
 function remembered(): Partial<Preferences> {
   try {
@@ -54,6 +43,7 @@ export const preferences: Preferences = $state({
   letters: true,
   sound: false,
   level: "journeyman",
+  players: {},
   elsewhere: 0,
   ...remembered(),
 });
@@ -111,7 +101,8 @@ async function newGuest(invitation: string | null): Promise<Me> {
 }
 
 function name(): string {
-  return preferences.name.trim() || PIGMENTS[Math.floor(Math.random() * PIGMENTS.length)]!;
+  const pigments = t("guest-names").split(", ");
+  return preferences.name.trim() || pigments[Math.floor(Math.random() * pigments.length)]!;
 }
 
 export async function rename(wish: string): Promise<void> {

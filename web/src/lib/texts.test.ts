@@ -105,9 +105,9 @@ describe("speaking", () => {
 
   it("keeps French marks in the line of their words", async () => {
     await speak("fr");
-    expect([t("advice-ask"), t("home-players", { from: 2, to: 4 })]).toEqual([
+    expect([t("advice-ask"), t("home-minutes", { from: 20, to: 40 })]).toEqual([
       "Que ferait le maître\u00a0?",
-      "2 à 4 joueurs",
+      "20 à 40 min",
     ]);
   });
 

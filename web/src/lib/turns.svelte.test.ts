@@ -6,6 +6,7 @@ import { session } from "./session.svelte";
 import {
   lookAtTable,
   myTables,
+  nextTable,
   otherTurns,
   refreshMyTables,
   type Wanted,
@@ -79,4 +80,16 @@ it("does not show the tables of whoever I was", async () => {
   answer(tables("past"));
   await late;
   expect(myTables()).toEqual([]);
+});
+
+it("goes on with the game that has least time, and never with the one I look at", async () => {
+  const line = (code: string, left: number | null, my_turn = true) => ({ code, left, my_turn }) as TableLine;
+  mine.mockResolvedValue([line("here", 1), line("calm", null), line("soon", 60), line("theirs", 5, false)]);
+  await refreshMyTables();
+  const stop = $effect.root(() => {
+    $effect(() => lookAtTable("here", () => null));
+  });
+  flushSync();
+  expect(nextTable()).toBe("soon");
+  stop();
 });

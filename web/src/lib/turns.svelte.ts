@@ -62,9 +62,24 @@ export function lookAtTable(table: string, wanted: () => Wanted | null): () => v
   };
 }
 
+/** The games that wait for me, the most urgent first. */
+export function waitingForMe(lines: readonly TableLine[]): TableLine[] {
+  const urgency = (line: TableLine) => line.left ?? Infinity;
+  return lines.filter((line) => line.my_turn).sort((one, other) => urgency(one) - urgency(other) || 0);
+}
+
+function others(): TableLine[] {
+  return tables.filter((line) => line.code !== shown?.table);
+}
+
 /** How many games wait for me, other than the one I look at. */
 export function otherTurns(): number {
-  return tables.filter((line) => line.my_turn && line.code !== shown?.table).length;
+  return waitingForMe(others()).length;
+}
+
+/** The game to go on with after a move here. */
+export function nextTable(): string | null {
+  return waitingForMe(others())[0]?.code ?? null;
 }
 
 /** What is waited for, here or at any of my tables. */

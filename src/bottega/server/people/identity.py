@@ -14,7 +14,7 @@ from bottega.server.people.sanitise import clean_name
 from bottega.server.people.tokens import digest
 from bottega.server.people.weak_passwords import check_password
 from bottega.server.problems import Refused
-from bottega.server.protocol import ChangeMe, Claim, Me, MoveLink, NewGuest, SignedIn, SignIn
+from bottega.server.protocol import ChangeMe, ChangePassword, Claim, Me, MoveLink, NewGuest, SignedIn, SignIn
 from bottega.server.services import Services
 from bottega.store import Conflict, Person
 
@@ -143,6 +143,15 @@ class People:
         keys = account_keys(person.account)
         self.services.limits.take("password here", f"{address} {keys[-1]}", *GUESSES, self.services.time.now())
         await self._verified(await self.services.store.people.account(keys), password or "", address)
+
+    async def change_password(self, person: Person, wish: ChangePassword, address: str) -> None:
+        """All sessions end: whoever knew the old one is out."""
+        if person.account is None:
+            raise Refused("no-account")
+        await self.check_password(person, wish.password, address)
+        check_password(wish.fresh, person.account)
+        hashed = await self.services.passwords.hash((address,), wish.fresh)
+        await self.services.store.people.set_password(person.id, hashed)
 
     async def _verified(self, found: tuple[Person, str] | None, password: str, address: str) -> Person:
         right = await self.services.passwords.verify((address,), found[1] if found else None, password)

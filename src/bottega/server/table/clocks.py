@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
-from bottega.server.protocol import AsyncClock, Clock, ClockInfo, LiveClock, NoClock
+from bottega.server.protocol import AsyncClock, Clock, ClockInfo, Json, LiveClock, NoClock
 
 DAY = 86_400.0
 GRACE = 60.0  # seconds for somebody who comes back with no time left
@@ -35,6 +35,10 @@ class ClockState(Struct):
 
     def info(self, now: float) -> ClockInfo:
         return ClockInfo([round(max(0.0, left), 1) for left in self.left_at(now)], list(self.running))
+
+
+def read(stored: Json | None) -> ClockState | None:
+    return None if stored is None else convert(stored, ClockState)
 
 
 def started(clock: Clock, sides: int, running: Iterable[int], now: float) -> ClockState | None:

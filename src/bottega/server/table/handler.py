@@ -194,12 +194,13 @@ class MessageHandler:
         table, subscriber = self.table, self.subscriber
         match message:
             case News(since=since):
-                return NewsReply(message.id, *await history(table, since, subscriber))
+                seat, words, owner = subscriber.seat, subscriber.words, subscriber.owner
+                return NewsReply(message.id, *await history(table, since, seat, words, owner))
             case Describe():
                 return Described(message.id, *await self._describe())
             case Hint():
-                seat, lang = self._seat(), subscriber.words or subscriber.lang
-                return HintReply(message.id, *await hints.hint(table, subscriber, seat, lang))
+                lang = subscriber.words or subscriber.lang
+                return HintReply(message.id, *await hints.hint(table, subscriber, self._seat(), lang))
             case Ping():
                 return Pong(message.id, self.services.time.now())
 

@@ -24,7 +24,7 @@ from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, Status, TableChanged, TableInfo
 from bottega.server.seats.seating import Seating
 from bottega.server.services import Services
-from bottega.server.table import messages, undo
+from bottega.server.table import clocks, messages, undo
 from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.chat import ChatRoom
 from bottega.server.table.clocks import ClockState
@@ -197,7 +197,7 @@ class Table:
         self.schedule.is_stored = row.due is not None
         if self.log.match.over:
             self._drop_history()
-        self.clock = entries[-1].clock if entries else _clock(row)
+        self.clock = entries[-1].clock if entries else clocks.read(row.clock)
         if self.clock is not None:
             if isinstance(seating.clock, LiveClock) and not self.services.store.shared:
                 # The time for which the server was down is not taken from anybody.
@@ -377,7 +377,7 @@ class Table:
     def begin(self, row: TableRow, seating: Seating, log: MatchLog) -> None:
         """A new match that has been stored."""
         self.set_seating(row, seating)
-        self.log, self.clock = log, _clock(row)
+        self.log, self.clock = log, clocks.read(row.clock)
         self.schedule.is_stored = row.due is not None
         self._send_anew()
 
@@ -518,7 +518,3 @@ def _read_entries(rows: Sequence[LogRow]) -> list[Entry]:
         return [read_entry(row.data) for row in rows]
     except Invalid as error:
         raise Refused("outdated", reason=str(error)) from error
-
-
-def _clock(row: TableRow) -> ClockState | None:
-    return None if row.clock is None else msgspec.convert(row.clock, ClockState)

@@ -16,11 +16,12 @@ from bottega.core.game import check_setup
 from bottega.core.match import Match
 from bottega.server.people.tokens import readable_code
 from bottega.server.problems import Refused
-from bottega.server.protocol import CHANGED, NewTable, TableLine
+from bottega.server.protocol import CHANGED, NewTable, Since, TableLine
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
 from bottega.server.table import clocks
 from bottega.server.table.feed import Subscriber
+from bottega.server.table.history import history
 from bottega.server.table.log import MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time
 from bottega.server.table.table import Table
@@ -41,6 +42,7 @@ GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs 
 SWEEP_SECONDS = 30.0  # between sweeps
 OPENING = 50  # tables that one address may be waiting for
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
+LOOKS_BACK = (2.0, 30)  # questions of what happened meanwhile, from one address
 SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of tables
 
 
@@ -110,6 +112,14 @@ class Tables:
     async def of(self, person: Person) -> list[TableLine]:
         return self._summaries(await self.services.store.tables.of(person.id, LISTED), person)
 
+    async def since(self, table: Table, person: Person, address: str) -> Since:
+        """What happened after the last move of somebody's seat; of the first of their seats at a shared device."""
+        seats = table.seating.of(person.id)
+        if not seats:
+            raise Refused("not-seated")
+        self.services.limits.take("since", address, *LOOKS_BACK, self.services.time.now())
+        return Since(*await history(table, None, seats[0], person.lang, (address, person.id)))
+
     def _summaries(self, rows: Sequence[TableRow], person: Person | None) -> list[TableLine]:
         return [self._summary(row, Seating.read(row.body), person) for row in rows]
 
@@ -132,7 +142,13 @@ class Tables:
             awaited=row.awaited if row.status == "playing" else [],
             my_turn=row.status == "playing" and any(seat in row.awaited for seat in mine),
             outcome=row.outcome,
+            left=self._seconds_left(row) if row.status == "playing" else None,
         )
+
+    def _seconds_left(self, row: TableRow) -> float | None:
+        state = clocks.read(row.clock)
+        runs_out = state.runs_out() if state is not None else None
+        return None if runs_out is None else max(0.0, round(runs_out - self.services.time.now(), 1))
 
     # --- making ---
 

@@ -29,6 +29,7 @@ from bottega.server.protocol import (
     ReplayInfo,
     ReplaySteps,
     Rule,
+    Since,
     Sit,
     StandUp,
     TableInfo,
@@ -148,6 +149,12 @@ async def get_table(request: Asked, person: Who, code: FromPath[Code]) -> TableI
     return (await find(request, code, person)).info(person.id if person else None)
 
 
+@get("/tables/{code:str}/since")
+async def get_since(request: Asked, person: Who, code: FromPath[Code]) -> Since:
+    table, reader = await find(request, code, person), known(person)
+    return await server_of(request).tables.since(table, reader, address_of(request.scope))
+
+
 @post("/tables/{code:str}/sit", status_code=200)
 async def sit(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Sit]) -> TableInfo:
     table = await find(request, code, person)
@@ -237,7 +244,7 @@ HANDLERS = [
     get_address,
     *people.HANDLERS,
     *(get_games, get_rules, get_phrases),
-    *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch),
+    *(new_table, get_tables, get_my_tables, get_table, get_since, sit, stand, start, rematch),
     *(get_replay, get_steps, get_record, import_record),
 ]
 

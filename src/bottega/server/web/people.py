@@ -14,6 +14,7 @@ from bottega.server.people.sessions import COOKIE, DEVICE_COOKIE, Began, Visitor
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
     ChangeMe,
+    ChangePassword,
     Claim,
     Code,
     EraseMe,
@@ -39,6 +40,7 @@ from bottega.server.web.requests import (
     known_visitor,
     patch,
     post,
+    put,
     server_of,
     with_session,
 )
@@ -81,6 +83,17 @@ async def claim_account(request: Asked, visitor: Visit, data: JSONBody[Claim]) -
     server.reconnect(guest)
     await server.on_sessions_ended(claimed.id)
     return with_session(request, me(claimed), token)
+
+
+@put("/me/password", status_code=200)
+async def change_password(request: Asked, visitor: Visit, data: JSONBody[ChangePassword]) -> Response[Me]:
+    """All sessions end, and a new one begins here."""
+    server, found = server_of(request), known_visitor(visitor)
+    await server.people.change_password(found.person, data, address_of(request.scope))
+    token = await _begin(request, found.person, "sign-in")
+    server.reconnect(found)
+    await server.on_sessions_ended(found.person.id)
+    return with_session(request, me(found.person), token)
 
 
 # --- what belongs to me ---
@@ -227,6 +240,6 @@ async def report(request: Asked, person: Who, code: FromPath[Code], data: JSONBo
 
 
 HANDLERS = [
-    *(new_guest, get_me, change_me, claim_account, export_me, erase_me),
+    *(new_guest, get_me, change_me, claim_account, change_password, export_me, erase_me),
     *(get_session, sign_in, make_link, use_link, sign_out, get_sessions, sign_out_everywhere, end_session, report),
 ]

@@ -32,6 +32,7 @@ PROBLEMS = {
 }
 get = partial(litestar.get, responses=PROBLEMS)
 post = partial(litestar.post, responses=PROBLEMS)
+put = partial(litestar.put, responses=PROBLEMS)
 patch = partial(litestar.patch, responses=PROBLEMS)
 delete = partial(litestar.delete, responses=PROBLEMS)
 

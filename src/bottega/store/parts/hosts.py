@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.store.database import Conflict, Step
 from bottega.store.parts.part import StorePart
-from bottega.store.parts.sessions import FORGET_OLD_COOKIE
+from bottega.store.parts.sessions import new_password
 from bottega.store.rows import Act, Ban, ReportRow
 
 NOTE = (
@@ -44,9 +44,7 @@ class HostStore(StorePart):
     async def set_password(self, act: Act, password: str) -> None:
         """Ends all sessions of the account too. `Conflict` if the person has no account."""
         await self._write(
-            Step("UPDATE people SET password = $2 WHERE id = $1 AND account IS NOT NULL", (act.subject, password)),
-            Step(FORGET_OLD_COOKIE, (act.subject,)),
-            Step("DELETE FROM sessions WHERE person = $1", (act.subject,)),
+            *new_password(act.subject, password),
             note_of(act),
             notify=(act.subject, "sessions"),
         )

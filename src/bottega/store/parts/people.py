@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bottega.store.database import Conflict, Step
 from bottega.store.parts.hosts import note_of
 from bottega.store.parts.part import StorePart
+from bottega.store.parts.sessions import new_password
 from bottega.store.rows import Act, FoundPerson, Person
 
 PERSON = "id, name, lang, created, account"
@@ -83,6 +84,10 @@ class PeopleStore(StorePart):
             Step("DELETE FROM sessions WHERE person = $1", (id,)),
             notify=(id, "sessions"),
         )
+
+    async def set_password(self, id: str, password: str) -> None:  # noqa: A002
+        """All sessions of the account end. `Conflict` if the person has none."""
+        await self._write(*new_password(id, password), notify=(id, "sessions"))
 
     async def account(self, keys: Sequence[str]) -> tuple[Person, str] | None:
         """The person behind an account, and the hash of the password."""

@@ -67,3 +67,12 @@ class SessionStore(StorePart):
         """Whether the signed id that version 0.1.0 gave this person still counts."""
         rows = await self.database.read("SELECT old_cookie FROM people WHERE id = $1", person)
         return bool(rows and rows[0][0])
+
+
+def new_password(person: str, password: str) -> tuple[Step, ...]:
+    """Whoever had a way in before has it no longer."""
+    return (
+        Step("UPDATE people SET password = $2 WHERE id = $1 AND account IS NOT NULL", (person, password)),
+        Step(FORGET_OLD_COOKIE, (person,)),
+        Step("DELETE FROM sessions WHERE person = $1", (person,)),
+    )
