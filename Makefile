@@ -150,7 +150,7 @@ $(BIN)/uv:
 # In place: what runs is src/, and every edit counts at once.
 $(VENV)/installed: $(BIN)/uv pyproject.toml constraints.txt
 	@echo "Fetching what the server needs ..."
-	@BOTTEGA_PAGE=off $(UV) --editable '.[server]' || { echo "$(OFFLINE)"; exit 1; }
+	@BOTTEGA_PAGE=off $(UV) --editable '.[server,lan]' || { echo "$(OFFLINE)"; exit 1; }
 	@touch $@
 
 $(VENV)/test-tools: $(VENV)/installed

@@ -69,6 +69,8 @@ def announce(addresses: Addresses) -> None:
     url = addresses.find_public_url()
     if url is not None:
         typer.echo(f"Open {url} on any {'device' if addresses.public_url else 'device in this network'}")
+        if addresses.nearby_url is not None:
+            typer.echo(f"Most devices find it as {addresses.nearby_url} too")
         if sys.stdout.isatty() and sys.stdout.encoding.lower().startswith("utf"):
             typer.echo(qr_code(url))
     elif not addresses.is_local:

@@ -17,7 +17,7 @@ from bottega.core.errors import Invalid
 from bottega.server.app import create_app
 from bottega.server.operate import logs
 from bottega.server.settings import Settings
-from bottega.server.transport import config
+from bottega.server.transport import config, nearby
 from bottega.server.web.addresses import Addresses
 from bottega.store import connect
 
@@ -67,13 +67,24 @@ def run(settings: Settings, ready: Callable[[Addresses], object] = repr) -> None
         if server.started:
             gc.freeze()  # what is loaded by now stays
             gc.disable()  # a move leaves no reference cycles; `Tables.sweep` collects those of closed connections
-            ready(Addresses.of(settings))
+            await _announce(Addresses.of(settings), ready, serving)
         await serving
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(main())
     if not server.started:
         raise Invalid("server: could not start; the log above says why")
+
+
+async def _announce(addresses: Addresses, ready: Callable[[Addresses], object], serving: asyncio.Task[None]) -> None:
+    """Says that the server is there, in the local network too if it is for that, until it stops."""
+    address = addresses.nearby_address()
+    if address is None:
+        ready(addresses)
+        return
+    async with nearby.announced(address, addresses.port) as name:
+        ready(replace(addresses, nearby_name=name))
+        await asyncio.wait([serving])
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

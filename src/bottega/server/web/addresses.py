@@ -14,9 +14,11 @@ from urllib.parse import urlsplit
 
 from bottega.server.hosts import bracketed, is_loopback, read_host, read_hosts, read_number, read_url
 from bottega.server.settings import Settings
+from bottega.server.transport import nearby
 
+EVERY_ADDRESS = "0.0.0.0"
 LOOPBACK_OF = {
-    "0.0.0.0": "127.0.0.1",
+    EVERY_ADDRESS: "127.0.0.1",
     "::": "::1",
 }  # how to reach, on this computer, a server that listens on every address
 ELSEWHERE = {
@@ -31,6 +33,7 @@ class Addresses:
     port: int = 8000
     public_url: str = ""  # as `read_url` returns it
     allowed_hosts: frozenset[str] = frozenset()  # as `read_hosts` returns them
+    nearby_name: str | None = None  # the name by which the local network finds it
 
     @classmethod
     def of(cls, settings: Settings) -> Addresses:
@@ -59,6 +62,15 @@ class Addresses:
         host = find_network_address(_family(self.host)) if self.host in LOOPBACK_OF else self.host
         return None if host is None else _url(host, self.port)
 
+    @property
+    def nearby_url(self) -> str | None:
+        """For everybody in the local network, where the name could be announced."""
+        return None if self.nearby_name is None else _url(self.nearby_name, self.port)
+
+    def nearby_address(self) -> str | None:
+        """What to announce in the local network; None if it is not for that network."""
+        return find_network_address(socket.AF_INET) if self.host == EVERY_ADDRESS and not self.public_url else None
+
     def admits(self, host: str) -> bool:
         """Whether a `Host` is one of our addresses. Its port may be any: a tunnel has a port of its own."""
         name = read_host(host)
@@ -71,7 +83,7 @@ class Addresses:
         own = {self.host.lower(), read_host(urlsplit(self.public_url).netloc) or self.host}
         if not self.is_local:
             machine = socket.gethostname().lower()
-            own |= {machine, f"{machine.split('.')[0]}.local"}
+            own |= {machine, f"{machine.split('.')[0]}.local", nearby.NAME}
         return self.allowed_hosts | own
 
 
