@@ -74,7 +74,7 @@ pas-pick-cell = Choisissez une case marquée. { $touch ->
     [yes] Touchez-la encore pour tourner l’hexagone.
    *[no] Pour tourner l’hexagone : un second clic, la molette ou la touche R.
 }
-pas-pick-best = Les étoiles montrent où cet hexagone mélange le plus de { $colour }.
+pas-pick-best = Une étoile marque chaque case où cet hexagone donne le plus de cette couleur : { $colour }.
 pas-pick-centre = Dans toute case marquée, vous pouvez prendre au centre de cet hexagone : { $colour }.
 pas-pick-none = Cet hexagone ne peut rien donner maintenant en { $colour }.
 pas-pick-bank = Aucun hexagone ne donne { $colour } : cette couleur ne vient que de la banque ou d’un autre joueur.

@@ -77,7 +77,7 @@ pas-pick-cell = Wybierz zaznaczone pole. { $touch ->
     [yes] Dotknij go ponownie, żeby obrócić heks.
    *[no] Heks obrócisz ponownym kliknięciem, kółkiem myszy albo klawiszem R.
 }
-pas-pick-best = Gwiazdki pokazują, gdzie z tego heksa powstanie najwięcej: { $colour }.
+pas-pick-best = Gwiazdka oznacza każde pole, na którym z tego heksa powstanie najwięcej: { $colour }.
 pas-pick-centre = Na każdym zaznaczonym polu możesz wziąć kolor ze środka tego heksa: { $colour }.
 pas-pick-none = Ten heks nie da teraz koloru: { $colour }.
 pas-pick-bank = Żaden heks nie daje koloru: { $colour }. Dostaniesz go tylko w banku albo od innego gracza.

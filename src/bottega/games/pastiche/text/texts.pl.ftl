@@ -113,7 +113,7 @@ pa-untitled = zlecenie bez tytułu
 
 ## Odmowy
 
-refused-bank-b1 = Za trzy jednakowe karty bank daje jedną czarną, białą, drugorzędową lub trzeciorzędową; nigdy szarą, beżową ani kartę koloru podstawowego.
+refused-bank-b1 = Za trzy jednakowe karty bank daje jedną czarną, białą lub kartę koloru drugiego albo trzeciego rzędu; nigdy szarą, beżową ani kartę koloru podstawowego.
 refused-bank-b2 = Beżowa kosztuje żółtą i brązową; szara kosztuje czarną i białą.
 refused-bank-b3 = Karta koloru podstawowego kosztuje dowolną kartę koloru podstawowego i jedną inną kartę.
 refused-bank-empty = W banku nie ma już kart w kolorze { $colour ->
