@@ -174,7 +174,7 @@ export interface NewTable {
   autostart?: boolean;
 }
 
-/** Sits down at a seat, or at the first open one. */
+/** Sits down at a seat, or at the first open one. Whoever sits there already moves to the seat. */
 export interface Sit {
   seat?: number | null;
 }
@@ -183,11 +183,41 @@ export interface StandUp {
   seat?: number | null;
 }
 
+/** With a live clock the game begins once everybody has said so. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** A bot for a free seat, or instead of the bot that has it. */
+export interface PutBot {
+  act: "bot";
+  seat: number;
+  bot?: string;
+}
+
+export interface FreeSeat {
+  act: "free";
+  seat: number;
+}
+
+/** Who sits at one seat sits at the other then; either may be free. */
+export interface SwapSeats {
+  act: "swap";
+  seat: number;
+  other: number;
+}
+
+/** Who sits there is the host from now on. */
+export interface PassHost {
+  act: "host";
+  seat: number;
+}
+
 /** Nothing to say: the same people, each one place further. */
 export interface Rematch {
 }
 
-/** Who sits there. `stand_in`: the bot that plays for a person who is away. */
+/** Who sits there. `stand_in`: the bot that plays for a person who is away. `ready`: see `TableInfo.unready`. */
 export interface SeatInfo {
   kind: "bot" | "device" | "open" | "person";
   name: string | null;
@@ -195,6 +225,7 @@ export interface SeatInfo {
   stand_in: string | null;
   online: boolean;
   erased: boolean;
+  ready: boolean;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */
@@ -225,6 +256,7 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   host_seat: number | null;
+  unready: number[];
 }
 
 /** A table in a list. */
@@ -483,6 +515,8 @@ export interface Pong {
 export type Clock = NoClock | LiveClock | AsyncClock;
 
 export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
+
+export type SeatAct = PutBot | FreeSeat | SwapSeats | PassHost;
 
 export type ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
 

@@ -31,6 +31,7 @@ STATUS = {
     "nothing-said": 422,
     "full": 409,
     "not-full": 409,
+    "not-ready": 409,
     "taken": 409,
     "seated": 409,
     "not-seated": 403,

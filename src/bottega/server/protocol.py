@@ -231,7 +231,7 @@ class NewTable(Body):
 
 
 class Sit(Body):
-    """Sits down at a seat, or at the first open one."""
+    """Sits down at a seat, or at the first open one. Whoever sits there already moves to the seat."""
 
     seat: SeatNumber | None = None
 
@@ -240,12 +240,45 @@ class StandUp(Body):
     seat: SeatNumber | None = None
 
 
+class Ready(Body):
+    """With a live clock the game begins once everybody has said so."""
+
+    ready: bool = True
+
+
+class PutBot(Struct, tag="bot", tag_field="act", forbid_unknown_fields=True):
+    """A bot for a free seat, or instead of the bot that has it."""
+
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+class FreeSeat(Struct, tag="free", tag_field="act", forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class SwapSeats(Struct, tag="swap", tag_field="act", forbid_unknown_fields=True):
+    """Who sits at one seat sits at the other then; either may be free."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class PassHost(Struct, tag="host", tag_field="act", forbid_unknown_fields=True):
+    """Who sits there is the host from now on."""
+
+    seat: SeatNumber
+
+
+SeatAct = PutBot | FreeSeat | SwapSeats | PassHost  # what the host decides before the game
+
+
 class Rematch(Body):
     """Nothing to say: the same people, each one place further."""
 
 
 class SeatInfo(Struct):
-    """Who sits there. `stand_in`: the bot that plays for a person who is away.
+    """Who sits there. `stand_in`: the bot that plays for a person who is away. `ready`: see `TableInfo.unready`.
 
     `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
     """
@@ -256,6 +289,7 @@ class SeatInfo(Struct):
     stand_in: str | None = None
     online: bool = False
     erased: bool = False
+    ready: bool = False
 
 
 class ClockInfo(Struct):
@@ -269,6 +303,7 @@ class TableInfo(Struct):
     """A table, as anyone who may look at it sees it. `mine`: the seats that are yours.
 
     `host`: are you the one who begins the game, where it does not begin by itself? `host_seat`: where that person sits.
+    `unready`: before a game with a live clock, the seats whose people have not said that they are ready, or are away.
     """
 
     code: str
@@ -291,6 +326,7 @@ class TableInfo(Struct):
     rematch: str | None
     watchers: int = 0
     host_seat: int | None = None
+    unready: list[int] = field(default_factory=list)
 
 
 class TableLine(Struct):

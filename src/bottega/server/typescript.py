@@ -18,7 +18,7 @@ HEAD = """// Written by `python -m bottega.server.typescript` from src/bottega/s
 
 export type Json = { [name: string]: unknown };
 """
-UNIONS = ("Clock", "SeatWish", "ClientMessage", "ServerMessage")
+UNIONS = ("Clock", "SeatWish", "SeatAct", "ClientMessage", "ServerMessage")
 HIDDEN = ("Body", "Message", "Answer")
 
 
@@ -47,7 +47,7 @@ def _interface(info: types.StructType) -> str:
 
 
 def _is_part_of_a_wish(info: types.StructType) -> bool:
-    return info.cls in (protocol.LiveClock, protocol.AsyncClock, protocol.BotSeat, protocol.DeviceSeat)
+    return info.cls in (protocol.LiveClock, protocol.AsyncClock, protocol.BotSeat, protocol.DeviceSeat, protocol.PutBot)
 
 
 def _first_line(kind: type) -> str:

@@ -16,7 +16,8 @@ from bottega.core.game import check_setup
 from bottega.core.match import Match
 from bottega.server.people.tokens import readable_code
 from bottega.server.problems import Refused
-from bottega.server.protocol import CHANGED, NewTable, TableLine
+from bottega.server.protocol import CHANGED, NewTable, SeatAct, TableLine
+from bottega.server.seats.arranging import arrange
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
 from bottega.server.table import clocks
@@ -162,11 +163,12 @@ class Tables:
         address: str | None,
         before: TableRow | None = None,
     ) -> Table:
-        """A new table; its match begins at once if all seats are taken. `before`: the table it is a rematch of."""
+        """A new table; its match begins at once if nobody is waited for. `before`: the table it is a rematch of."""
         now = self.services.time.now()
         row = TableRow(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
         table = Table(self.services, row, address)
-        deal = self._deal(table, row, chairs) if chairs.autostart and chairs.full else None
+        begins = chairs.autostart and chairs.may_begin({person.id})
+        deal = self._deal(table, row, chairs) if begins else None
         await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before)
         self.live[row.code] = table
         self.services.metrics.tables.value = len(self.live)
@@ -199,15 +201,16 @@ class Tables:
 
     # --- changing ---
 
-    async def _change(self, table: Table, alter: Callable[[Seating], object]) -> None:
-        """Changes who sits where, again if another change came first. The match begins once all seats are taken."""
+    async def _change(self, table: Table, by: Person, alter: Callable[[Seating], object]) -> None:
+        """Changes who sits where, again if another change came first. The match begins once nobody is waited for."""
         async with table.lock:
             for _ in range(TRIES):
-                changed = table.seating.copy()
+                changed, here = table.seating.copy(), table.present | {by.id}
                 alter(changed)
+                changed.ask_again(here)
                 row = self._changed(table, changed)
                 try:
-                    if table.log is None and changed.autostart and changed.full:
+                    if table.log is None and changed.autostart and changed.may_begin(here):
                         await self._begin(table, row, changed)
                     else:
                         await self.services.store.tables.change(row, changed.people())
@@ -233,7 +236,29 @@ class Tables:
                 raise Refused("started")
             chairs.sit(person, seat)
 
-        await self._change(table, alter)
+        await self._change(table, person, alter)
+
+    async def ready(self, table: Table, person: Person, ready: bool) -> None:
+        def alter(chairs: Seating) -> None:
+            if table.log is not None:
+                raise Refused("started")
+            if not chairs.of(person.id):
+                raise Refused("not-seated")
+            chairs.set_ready(person.id, ready)
+
+        await self._change(table, person, alter)
+
+    async def arrange(self, table: Table, person: Person, act: SeatAct) -> None:
+        """What the host wants of the seats before the game."""
+
+        def alter(chairs: Seating) -> None:
+            if table.log is not None:
+                raise Refused("started")
+            if not table.is_host(person.id):
+                raise Refused("not-host")
+            arrange(chairs, act, bots.names(table.row.game))
+
+        await self._change(table, person, alter)
 
     async def stand(self, table: Table, person: Person, seat: int | None) -> None:
         """Before the game a seat is free again; during it a bot stands in."""
@@ -245,23 +270,27 @@ class Tables:
             for place in leaving:
                 await table.leave(place)
             return
-        await self._change(table, lambda chairs: chairs.stand(person, seat))
+        await self._change(table, person, lambda chairs: chairs.stand(person, seat))
 
     async def start(self, table: Table, person: Person) -> None:
         if not table.is_host(person.id):
             raise Refused("not-host")
         if table.log is not None:
             raise Refused("started")
-        await self._start(table)
+        await self._start(table, person)
 
-    async def _start(self, table: Table) -> None:
+    async def _start(self, table: Table, host: Person) -> None:
         async with table.lock:
             if table.log is not None:  # another request came first
                 return
             if not table.seating.full:
                 raise Refused("not-full")
+            chairs = table.seating.copy()
+            chairs.set_ready(host.id, True)
+            if not chairs.may_begin(table.present | {host.id}):
+                raise Refused("not-ready")
             try:
-                await self._begin(table, table.row, table.seating)
+                await self._begin(table, self._changed(table, chairs), chairs)
             except Conflict:  # another process began it, or somebody stood up
                 await table.read_row()
 
@@ -286,6 +315,7 @@ class Tables:
     async def _again(self, table: Table, person: Person) -> Table:
         code, chairs, changed = new_code(), rotated(table.seating, table.game.spec), table.seating.copy()
         chairs.autostart, changed.rematch = True, code
+        chairs.set_ready(person.id, True)
         row = self._changed(table, changed)
         fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, table.made_from, row)
         table.set_seating(row, changed)

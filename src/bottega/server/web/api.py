@@ -25,10 +25,12 @@ from bottega.server.protocol import (
     NewTable,
     OptionInfo,
     Phrase,
+    Ready,
     Rematch,
     ReplayInfo,
     ReplaySteps,
     Rule,
+    SeatAct,
     Sit,
     StandUp,
     TableInfo,
@@ -162,6 +164,20 @@ async def stand(request: Asked, person: Who, code: FromPath[Code], data: JSONBod
     return table.info(known(person).id)
 
 
+@post("/tables/{code:str}/ready", status_code=200)
+async def ready(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Ready]) -> TableInfo:
+    table = await find(request, code, person)
+    await server_of(request).tables.ready(table, known(person), data.ready)
+    return table.info(known(person).id)
+
+
+@post("/tables/{code:str}/seats", status_code=200)
+async def arrange(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[SeatAct]) -> TableInfo:
+    table = await find(request, code, person)
+    await server_of(request).tables.arrange(table, known(person), data)
+    return table.info(known(person).id)
+
+
 @post("/tables/{code:str}/start", status_code=200)
 async def start(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
     table = await find(request, code, person)
@@ -237,7 +253,7 @@ HANDLERS = [
     get_address,
     *people.HANDLERS,
     *(get_games, get_rules, get_phrases),
-    *(new_table, get_tables, get_my_tables, get_table, sit, stand, start, rematch),
+    *(new_table, get_tables, get_my_tables, get_table, sit, stand, ready, arrange, start, rematch),
     *(get_replay, get_steps, get_record, import_record),
 ]
 
