@@ -101,6 +101,7 @@ export interface OptionInfo {
   default: boolean | number | string[] | null;
 }
 
+/** `sides`: for each number of `seats`, which of them score together. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -112,6 +113,7 @@ export interface GameInfo {
   version: number;
   about: string;
   usual: number;
+  sides: number[][][];
 }
 
 /** A numbered rule (`FT-M2`), or a heading between them. */

@@ -94,13 +94,15 @@ new-bot-journeyman = Journeyman: a match for a regular player
 new-bot-master = Master: the best we have, thinks up to two seconds
 new-bot-random = Bot that plays anything
 new-clock = Time
-new-clock-none = No hurry
-new-clock-live-5 = 5 minutes each, 10 seconds more a move
-new-clock-live-15 = 15 minutes each, 20 seconds more a move
-new-clock-live-30 = 30 minutes each, 30 seconds more a move
-new-clock-async-1 = A day for each move
-new-clock-async-3 = Three days for each move
-new-clock-async-7 = A week for each move
+time-none = No time limit
+time-live = { $seconds ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each + { $seconds } s per move
+}
+time-async = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
 new-privacy = Who may come
 new-privacy-link = Whoever has the link
 new-privacy-public = Anyone: listed on the start page
@@ -125,7 +127,6 @@ table-to-move = { $you ->
    *[no] to move
 }
 table-winner = winner
-table-sit = Sit here
 table-your-turn = Your turn
 table-your-answer = Your answer
 table-turn-of = Waiting for { $players }
@@ -183,24 +184,6 @@ undo-no = No
 leave-text = A bot will play for you. You can come back and take your seat at any time.
 leave-open = Your seat will be free for others.
 leave-do = Leave
-lobby-title = Before the game
-lobby-waiting = { $count ->
-    [one] Waiting for one more player.
-   *[other] Waiting for { $count } more players.
-}
-lobby-auto = The game begins when every seat is taken.
-lobby-then = { $you ->
-    [yes] When every seat is taken, you can begin.
-   *[no] When every seat is taken, { $player } can begin.
-}
-lobby-ready = { $you ->
-    [yes] Every seat is taken. You can begin.
-   *[no] Every seat is taken. Waiting for { $player } to begin.
-}
-lobby-welcome = There is a seat for you.
-lobby-taken = Every seat is taken. You can watch when it begins.
-lobby-sit = Sit down
-lobby-start = Begin
 clock-label = Time left
 clock-days = { $days ->
     [one] { $days } day

@@ -94,13 +94,15 @@ new-bot-journeyman = Compagnon : à la hauteur d’un habitué
 new-bot-master = Maître : le meilleur, réfléchit jusqu’à deux secondes
 new-bot-random = Robot qui joue au hasard
 new-clock = Temps
-new-clock-none = Rien ne presse
-new-clock-live-5 = 5 minutes chacun, 10 secondes de plus par coup
-new-clock-live-15 = 15 minutes chacun, 20 secondes de plus par coup
-new-clock-live-30 = 30 minutes chacun, 30 secondes de plus par coup
-new-clock-async-1 = Un jour par coup
-new-clock-async-3 = Trois jours par coup
-new-clock-async-7 = Une semaine par coup
+time-none = Sans limite de temps
+time-live = { $seconds ->
+    [0] { $minutes } min chacun
+   *[other] { $minutes } min chacun + { $seconds } s par coup
+}
+time-async = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
 new-privacy = Qui peut venir
 new-privacy-link = Quiconque a le lien
 new-privacy-public = Tout le monde : la table s’affiche à l’accueil
@@ -125,7 +127,6 @@ table-to-move = { $you ->
    *[no] doit jouer
 }
 table-winner = gagnant
-table-sit = S’asseoir ici
 table-your-turn = À vous de jouer
 table-your-answer = Votre réponse
 table-turn-of = On attend { $players }
@@ -183,24 +184,6 @@ undo-no = Non
 leave-text = Un robot jouera pour vous. Vous pouvez revenir reprendre votre place à tout moment.
 leave-open = Votre place sera libre pour d’autres.
 leave-do = Quitter
-lobby-title = Avant la partie
-lobby-waiting = { $count ->
-    [one] Il manque encore un joueur.
-   *[other] Il manque encore { $count } joueurs.
-}
-lobby-auto = La partie commence quand toutes les places sont prises.
-lobby-then = { $you ->
-    [yes] Quand toutes les places seront prises, vous pourrez commencer.
-   *[no] Quand toutes les places seront prises, { $player } pourra commencer.
-}
-lobby-ready = { $you ->
-    [yes] Toutes les places sont prises. Vous pouvez commencer.
-   *[no] Toutes les places sont prises. On attend que { $player } commence.
-}
-lobby-welcome = Il y a une place pour vous.
-lobby-taken = Toutes les places sont prises. Vous pourrez regarder la partie.
-lobby-sit = S’asseoir
-lobby-start = Commencer
 clock-label = Temps restant
 clock-days = { $days ->
     [one] { $days } jour

@@ -96,13 +96,15 @@ new-bot-journeyman = Czeladnik: godny przeciwnik dla stałego gracza
 new-bot-master = Mistrz: najlepszy, myśli do dwóch sekund
 new-bot-random = Bot, który gra byle co
 new-clock = Czas
-new-clock-none = Bez pośpiechu
-new-clock-live-5 = 5 minut na osobę i 10 sekund za każdy ruch
-new-clock-live-15 = 15 minut na osobę i 20 sekund za każdy ruch
-new-clock-live-30 = 30 minut na osobę i 30 sekund za każdy ruch
-new-clock-async-1 = Dzień na każdy ruch
-new-clock-async-3 = Trzy dni na każdy ruch
-new-clock-async-7 = Tydzień na każdy ruch
+time-none = Bez limitu czasu
+time-live = { $seconds ->
+    [0] { $minutes } min na osobę
+   *[other] { $minutes } min na osobę + { $seconds } s za ruch
+}
+time-async = { $days ->
+    [one] { $days } dzień na ruch
+   *[other] { $days } dni na ruch
+}
 new-privacy = Kto może przyjść
 new-privacy-link = Każdy, kto ma link
 new-privacy-public = Każdy: stół widać na stronie głównej
@@ -127,7 +129,6 @@ table-to-move = { $you ->
    *[no] teraz gra
 }
 table-winner = zwycięstwo
-table-sit = Usiądź tutaj
 table-your-turn = Twoja kolej
 table-your-answer = Twoja odpowiedź
 table-turn-of = Czekamy na: { $players }
@@ -187,24 +188,6 @@ undo-no = Nie
 leave-text = Bot zagra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
 leave-open = Twoje miejsce będzie wolne dla innych.
 leave-do = Odejdź
-lobby-title = Przed grą
-lobby-waiting = { $count ->
-    [one] Czekamy na jeszcze jednego gracza.
-   *[other] Czekamy na jeszcze { $count } graczy.
-}
-lobby-auto = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-lobby-then = { $you ->
-    [yes] Gdy wszystkie miejsca będą zajęte, możesz zacząć.
-   *[no] Gdy wszystkie miejsca będą zajęte, grę zacznie { $player }.
-}
-lobby-ready = { $you ->
-    [yes] Wszystkie miejsca są zajęte. Możesz zacząć.
-   *[no] Wszystkie miejsca są zajęte. Czekamy, aż { $player } zacznie.
-}
-lobby-welcome = Jest dla ciebie miejsce.
-lobby-taken = Wszystkie miejsca są zajęte. Grę można będzie oglądać.
-lobby-sit = Usiądź
-lobby-start = Zaczynamy
 clock-label = Pozostały czas
 clock-days = { $days ->
     [one] { $days } dzień

@@ -150,6 +150,8 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
+    """`sides`: for each number of `seats`, which of them score together."""
+
     name: str
     title: str
     seats: list[int]
@@ -160,6 +162,7 @@ class GameInfo(Struct):
     version: int
     about: str
     usual: int
+    sides: list[list[list[int]]]
 
 
 class Rule(Struct):

@@ -14,6 +14,7 @@ import type {
   ReplaySteps,
   Report,
   Rule,
+  SeatAct,
   SessionInfo,
   SignedIn,
   SignIn,
@@ -97,6 +98,8 @@ export const api = {
   mine: () => get<TableLine[]>("/tables/mine"),
   sit: (code: string, seat?: number) => post<TableInfo>(`${at(code)}/sit`, seat === undefined ? {} : { seat }),
   stand: (code: string) => post<TableInfo>(`${at(code)}/stand`),
+  ready: (code: string, ready: boolean) => post<TableInfo>(`${at(code)}/ready`, { ready }),
+  arrange: (code: string, act: SeatAct) => post<TableInfo>(`${at(code)}/seats`, act),
   start: (code: string) => post<TableInfo>(`${at(code)}/start`),
   rematch: (code: string) => post<TableInfo>(`${at(code)}/rematch`),
 

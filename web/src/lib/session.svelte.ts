@@ -35,6 +35,8 @@ const PIGMENTS = [
   "Madder",
 ];
 
+const colour = PIGMENTS[Math.floor(Math.random() * PIGMENTS.length)]!; // of the day: the name of a guest who has none
+
 function remembered(): Partial<Preferences> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
@@ -94,6 +96,19 @@ export async function ensureUser(): Promise<Me> {
   return session.me;
 }
 
+/** What somebody is called as long as they do not say otherwise: as before, or the colour of the day. */
+export function suggestName(): string {
+  return session.me?.name ?? (preferences.name.trim() || colour);
+}
+
+/** Somebody with this name. */
+export async function introduce(name: string): Promise<void> {
+  const wish = name.trim() || suggestName();
+  prefer({ name: wish });
+  const me = await ensureUser();
+  if (me.name !== wish) await rename(wish);
+}
+
 /** With an invitation, where the server asks for one. */
 export async function comeIn(invitation: string): Promise<void> {
   session.me = await newGuest(invitation);
@@ -101,17 +116,13 @@ export async function comeIn(invitation: string): Promise<void> {
 
 async function newGuest(invitation: string | null): Promise<Me> {
   try {
-    const me = await api.guest({ name: name(), lang: preferences.lang, invitation });
+    const me = await api.guest({ name: suggestName(), lang: preferences.lang, invitation });
     session.uninvited = false;
     return me;
   } catch (error) {
     session.uninvited = error instanceof ApiError && error.code === "not-invited";
     throw error;
   }
-}
-
-function name(): string {
-  return preferences.name.trim() || PIGMENTS[Math.floor(Math.random() * PIGMENTS.length)]!;
 }
 
 export async function rename(wish: string): Promise<void> {
