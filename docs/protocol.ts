@@ -1,4 +1,4 @@
-// Written by `python -m bottega.server.typescript` from src/bottega/server/protocol.py: do not edit.
+// Written by `python -m bottega.server.typescript`: do not edit.
 
 export type Json = { [name: string]: unknown };
 
@@ -185,36 +185,6 @@ export interface StandUp {
   seat?: number | null;
 }
 
-/** With a live clock the game begins once everybody has said so. */
-export interface Ready {
-  ready?: boolean;
-}
-
-/** A bot for a free seat, or instead of the bot that has it. */
-export interface PutBot {
-  act: "bot";
-  seat: number;
-  bot?: string;
-}
-
-export interface FreeSeat {
-  act: "free";
-  seat: number;
-}
-
-/** Who sits at one seat sits at the other then; either may be free. */
-export interface SwapSeats {
-  act: "swap";
-  seat: number;
-  other: number;
-}
-
-/** Who sits there is the host from now on. */
-export interface PassHost {
-  act: "host";
-  seat: number;
-}
-
 /** Nothing to say: the same people, each one place further. */
 export interface Rematch {
 }
@@ -261,7 +231,7 @@ export interface TableInfo {
   unready: number[];
 }
 
-/** A table in a list. */
+/** A table in a list. `unready`: as in `TableInfo`. */
 export interface TableLine {
   code: string;
   game: string;
@@ -277,6 +247,8 @@ export interface TableLine {
   my_turn: boolean;
   outcome: Json | null;
   host_seat: number | null;
+  autostart: boolean;
+  unready: number[];
 }
 
 /** A finished game. `steps` counts moves; step 0 is the deal. */
@@ -512,6 +484,46 @@ export interface Pong {
   type: "pong";
   id: string;
   now: number;
+}
+
+/** With a live clock the game begins once everybody has said so. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** A bot for a free seat, or instead of the bot that has it. */
+export interface PutBot {
+  act: "bot";
+  seat: number;
+  bot?: string;
+}
+
+export interface FreeSeat {
+  act: "free";
+  seat: number;
+}
+
+/** Who sits at one seat sits at the other then; either may be free. */
+export interface SwapSeats {
+  act: "swap";
+  seat: number;
+  other: number;
+}
+
+/** Who sits there is the host from now on. */
+export interface PassHost {
+  act: "host";
+  seat: number;
+}
+
+/** Whoever opens the link first may take the seat. `path` is the page to open; making another voids this one. */
+export interface SeatLink {
+  token: string;
+  path: string;
+}
+
+export interface TakeSeat {
+  token: string;
 }
 
 export type Clock = NoClock | LiveClock | AsyncClock;

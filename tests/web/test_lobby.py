@@ -186,6 +186,23 @@ def play_on(page: Page) -> None:
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply)
 
 
+def test_a_seat_is_handed_on_by_a_link_in_the_middle_of_a_game(visit: Any) -> None:
+    visitor, other = visit(), visit(viewport={"width": 360, "height": 780})
+    visitor.play_now()
+    page, phone = visitor.page, other.page
+    play_on(page)
+    TablePage(page).choose("hand-seat")
+    page.get_by_role("button", name="Make the link").click()
+    link = page.get_by_role("dialog").locator("[data-share-link]").input_value()
+    phone.goto(link)
+    phone.get_by_role("dialog").locator("input").fill("Ola")
+    phone.locator("[data-take]").click()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    play_on(phone)
+    expect(page.locator("[data-seat='0']")).to_contain_text("Ola")
+    expect(page.locator("[data-board][data-active=true]")).to_have_count(0)  # whoever handed it on watches
+
+
 def sign_in(page: Page, account: str) -> None:
     page.goto("/settings")
     page.locator("label", has=page.locator("input[value=sign-in]")).click()

@@ -47,3 +47,11 @@ lobby-free = { $kind ->
 lobby-swap = Swap with { $player }
 lobby-swap-free = Move to seat { $number }
 lobby-pass-host = Make { $player } the host
+
+## Handing a seat to somebody
+
+hand-text = Whoever opens this link first plays on in your place: with your cards and your time. It works once.
+hand-make = Make the link
+hand-title = A seat for you
+hand-lead = Somebody hands you their seat. You play on in their place.
+hand-take = Take the seat

@@ -47,3 +47,11 @@ lobby-free = { $kind ->
 lobby-swap = Échanger avec { $player }
 lobby-swap-free = Passer à la place { $number }
 lobby-pass-host = Nommer { $player } hôte
+
+## Donner sa place à quelqu’un
+
+hand-text = La première personne qui ouvre ce lien joue à votre place, avec vos cartes et votre temps. Il ne sert qu’une fois.
+hand-make = Créer le lien
+hand-title = Une place pour vous
+hand-lead = Quelqu’un vous donne sa place. Vous continuez la partie pour lui ou elle.
+hand-take = Prendre la place

@@ -47,3 +47,11 @@ lobby-free = { $kind ->
 lobby-swap = Zamień z: { $player }
 lobby-swap-free = Przesiądź na miejsce { $number }
 lobby-pass-host = Nowy gospodarz: { $player }
+
+## Oddanie miejsca
+
+hand-text = Kto pierwszy otworzy ten link, gra dalej za ciebie: twoimi kartami i z twoim czasem. Link działa raz.
+hand-make = Utwórz link
+hand-title = Miejsce dla ciebie
+hand-lead = Ktoś oddaje ci swoje miejsce. Grasz dalej w jego imieniu.
+hand-take = Zajmij miejsce

@@ -75,6 +75,7 @@ line-full = { $you ->
     [yes] Full: you can begin
    *[no] Full, waiting for { $player } to begin
 }
+line-unready = Full, waiting until everybody is ready
 line-waits = Waiting for { $players }
 line-playing = Being played
 
@@ -132,6 +133,7 @@ table-your-answer = Your answer
 table-turn-of = Waiting for { $players }
 table-answer-of = Waiting for { $player } to answer
 table-share = Invite others
+table-hand = Hand my seat to somebody
 table-leave = Leave the table
 table-bot-plays = A bot is playing for you.
 table-return = Take my seat back

@@ -75,6 +75,7 @@ line-full = { $you ->
     [yes] Complet : vous pouvez commencer
    *[no] Complet, on attend que { $player } commence
 }
+line-unready = Complet, on attend que tout le monde soit prêt
 line-waits = On attend { $players }
 line-playing = En cours
 
@@ -132,6 +133,7 @@ table-your-answer = Votre réponse
 table-turn-of = On attend { $players }
 table-answer-of = On attend la réponse de { $player }
 table-share = Inviter d’autres joueurs
+table-hand = Donner ma place à quelqu’un
 table-leave = Quitter la table
 table-bot-plays = Un robot joue à votre place.
 table-return = Reprendre ma place

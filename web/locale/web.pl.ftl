@@ -77,6 +77,7 @@ line-full = { $you ->
     [yes] Komplet: możesz zacząć
    *[no] Komplet, czekamy, aż { $player } zacznie
 }
+line-unready = Komplet, czekamy, aż wszyscy będą gotowi
 line-waits = Czekamy na: { $players }
 line-playing = W toku
 
@@ -134,6 +135,7 @@ table-your-answer = Twoja odpowiedź
 table-turn-of = Czekamy na: { $players }
 table-answer-of = Czekamy na odpowiedź: { $player }
 table-share = Zaproś innych
+table-hand = Oddaj komuś moje miejsce
 table-leave = Odejdź od stołu
 table-bot-plays = Bot gra za ciebie.
 table-return = Wracam na swoje miejsce

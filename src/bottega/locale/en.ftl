@@ -137,6 +137,7 @@ problem-not-seated = This is not your seat.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
+problem-over = The game is over.
 problem-not-host = Only the host can do this.
 problem-moved-on = Somebody else was quicker. Look again.
 problem-with-people = { hint-alone }

@@ -137,6 +137,7 @@ problem-not-seated = Ce n’est pas votre place.
 problem-started = La partie a commencé.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
+problem-over = La partie est terminée.
 problem-not-host = Seul l'hôte peut le faire.
 problem-moved-on = Quelqu’un a été plus rapide. Regardez à nouveau.
 problem-with-people = { hint-alone }

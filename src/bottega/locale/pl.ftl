@@ -137,6 +137,7 @@ problem-not-seated = To nie jest twoje miejsce.
 problem-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
+problem-over = Gra jest zakończona.
 problem-not-host = Może to zrobić tylko gospodarz.
 problem-moved-on = Ktoś był szybszy. Spójrz jeszcze raz.
 problem-with-people = { hint-alone }

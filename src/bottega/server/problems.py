@@ -38,6 +38,7 @@ STATUS = {
     "started": 409,
     "not-started": 409,
     "not-over": 409,
+    "over": 409,
     "not-host": 403,
     "moved-on": 409,
     "with-people": 409,

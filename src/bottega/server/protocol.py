@@ -243,39 +243,6 @@ class StandUp(Body):
     seat: SeatNumber | None = None
 
 
-class Ready(Body):
-    """With a live clock the game begins once everybody has said so."""
-
-    ready: bool = True
-
-
-class PutBot(Struct, tag="bot", tag_field="act", forbid_unknown_fields=True):
-    """A bot for a free seat, or instead of the bot that has it."""
-
-    seat: SeatNumber
-    bot: BotName = "greedy"
-
-
-class FreeSeat(Struct, tag="free", tag_field="act", forbid_unknown_fields=True):
-    seat: SeatNumber
-
-
-class SwapSeats(Struct, tag="swap", tag_field="act", forbid_unknown_fields=True):
-    """Who sits at one seat sits at the other then; either may be free."""
-
-    seat: SeatNumber
-    other: SeatNumber
-
-
-class PassHost(Struct, tag="host", tag_field="act", forbid_unknown_fields=True):
-    """Who sits there is the host from now on."""
-
-    seat: SeatNumber
-
-
-SeatAct = PutBot | FreeSeat | SwapSeats | PassHost  # what the host decides before the game
-
-
 class Rematch(Body):
     """Nothing to say: the same people, each one place further."""
 
@@ -333,7 +300,7 @@ class TableInfo(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list."""
+    """A table in a list. `unready`: as in `TableInfo`."""
 
     code: str
     game: str
@@ -349,6 +316,8 @@ class TableLine(Struct):
     my_turn: bool
     outcome: Json | None
     host_seat: int | None = None
+    autostart: bool = True
+    unready: list[int] = field(default_factory=list)
 
 
 # --- replays ---

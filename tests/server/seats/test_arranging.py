@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bottega.server.problems import Refused
-from bottega.server.protocol import FreeSeat, NoClock, PassHost, PutBot, SeatAct, SwapSeats
+from bottega.server.protocol import NoClock
 from bottega.server.seats.arranging import arrange
+from bottega.server.seats.messages import FreeSeat, PassHost, PutBot, SeatAct, SwapSeats
 from bottega.server.seats.seating import Chair, Seating
 
 BOTS = ("greedy", "master")

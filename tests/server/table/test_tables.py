@@ -164,6 +164,7 @@ def test_nobodys_time_runs_who_was_ready_and_has_gone(running: Running) -> None:
     ada.sit(code)
     vera.post(f"/tables/{code}/ready")
     assert ada.post(f"/tables/{code}/ready")["status"] == "open"
+    assert ada.get("/tables/mine")[0]["unready"] == [0, 1]  # nobody is connected
     with vera.socket(code) as socket, ada.socket(code) as other:
         socket.until(lambda: socket.table)
         other.until(lambda: other.table)
@@ -197,6 +198,42 @@ def test_whoever_lost_a_seat_sees_nothing_of_it(running: Running) -> None:
         vera.post(f"/tables/{code}/start")
         assert gone.until_told("state")["seat"] is None
         assert host.until_told("state")["seat"] == 2
+
+
+def test_a_seat_is_handed_to_somebody_by_a_link(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(privacy="closed", options={"starter": 0})["code"]
+    ada.sit(code)
+    assert ada.refused(f"/tables/{code}/seats/0/link") == "not-seated"
+    old = vera.post(f"/tables/{code}/seats/0/link")
+    link = vera.post(f"/tables/{code}/seats/0/link")
+    assert link["path"] == f"/t/{code}#seat={link['token']}"
+    vera.post(f"/tables/{code}/stand")  # a bot stands in
+    with vera.socket(code) as before, ada.socket(code) as other:
+        before.until_told("state")
+        other.until(lambda: other.table)
+        assert eve.refused(f"/tables/{code}/take", token=old["token"]) == "link-used"
+        assert ada.refused(f"/tables/{code}/take", token=link["token"]) == "seated"
+        assert eve.post(f"/tables/{code}/take", token=link["token"])["mine"] == [0]
+        assert eve.refused(f"/tables/{code}/take", token=link["token"]) == "link-used"
+        assert before.until_closed() == 4403  # the seat is no longer hers
+        other.until(lambda: other.table["seats"][0]["name"] == "Eve" and other.table["seats"][0]["stand_in"] is None)
+    with eve.socket(code) as after:
+        assert after.until_told("state")["seat"] == 0
+    assert vera.get("/tables/mine") == []
+    assert eve.get("/tables/mine")[0]["code"] == code
+
+
+def test_a_player_who_handed_the_seat_over_watches(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table()["code"]
+    ada.sit(code)
+    with vera.socket(code) as socket:
+        assert socket.until_told("state")["seat"] == 0
+        eve.post(f"/tables/{code}/take", token=vera.post(f"/tables/{code}/seats/0/link")["token"])
+        seen = socket.until_told("state")
+        assert (seen["seat"], seen["view"]["seat"]) == (None, None)
+        assert socket.ask("say", text="Bye")["code"] == "not-seated"
 
 
 def test_two_who_sit_down_at_once(running: Running) -> None:

@@ -15,6 +15,7 @@ import type {
   Report,
   Rule,
   SeatAct,
+  SeatLink,
   SessionInfo,
   SignedIn,
   SignIn,
@@ -100,6 +101,8 @@ export const api = {
   stand: (code: string) => post<TableInfo>(`${at(code)}/stand`),
   ready: (code: string, ready: boolean) => post<TableInfo>(`${at(code)}/ready`, { ready }),
   arrange: (code: string, act: SeatAct) => post<TableInfo>(`${at(code)}/seats`, act),
+  seatLink: (code: string, seat: number) => post<SeatLink>(`${at(code)}/seats/${seat}/link`),
+  take: (code: string, token: string) => post<TableInfo>(`${at(code)}/take`, { token }),
   start: (code: string) => post<TableInfo>(`${at(code)}/start`),
   rematch: (code: string) => post<TableInfo>(`${at(code)}/rematch`),
 

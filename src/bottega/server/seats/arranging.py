@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import assert_never
 
 from bottega.server.problems import Refused
-from bottega.server.protocol import FreeSeat, PassHost, PutBot, SeatAct, SwapSeats
+from bottega.server.seats.messages import FreeSeat, PassHost, PutBot, SeatAct, SwapSeats
 from bottega.server.seats.seating import Chair, Seating
 
 

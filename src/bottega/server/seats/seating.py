@@ -33,6 +33,7 @@ class Chair(Struct):
     erased: bool = False  # its person has left the server; a bot has the seat
     ready: bool = False  # its person has said so
     host: bool = False  # the host's role was handed to its person
+    link: str | None = None  # the hash of the token that lets somebody take the seat
 
 
 class Seating(Struct):
@@ -114,6 +115,16 @@ class Seating(Struct):
         """Somebody leaves the server: their seats are free again, or played on by a bot without a name."""
         for seat in self.of(person):
             self.seats[seat] = Chair("bot", bot=STAND_IN, erased=True) if started else Chair("open")
+
+    def take(self, person: Person, link: str) -> int:
+        """Somebody takes the seat that a link is for; returns which. Nobody plays for two who do not share a device."""
+        seat = next((place for place, chair in enumerate(self.seats) if chair.link == link), None)
+        if seat is None:
+            raise Refused("link-used")
+        if self.of(person.id):
+            raise Refused("seated")
+        self.seats[seat] = Chair("person", person.id, person.name)
+        return seat
 
     # --- ready ---
 

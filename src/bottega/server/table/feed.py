@@ -87,12 +87,15 @@ class Feed:
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
 
-    def reseat(self, seating: Seating) -> None:
-        """Nobody goes on seeing a seat that is another's now: they see another one of theirs, or watch."""
+    def reseat(self, seating: Seating) -> list[Subscriber]:
+        """Who sees a seat that is another's now sees another one of theirs, or watches. Returns those."""
+        gone = []
         for subscriber in self.subscribers:
             mine = seating.of(subscriber.id)
             if subscriber.seat is not None and subscriber.seat not in mine:
                 subscriber.seat = mine[0] if mine else None
+                gone.append(subscriber)
+        return gone
 
     # --- events ---
 

@@ -74,10 +74,10 @@ class Table:
         self.code = row.code
         self.descriptions: dict[DescribedFor, tuple[int, Description]] = {}  # with the seq of each
         self.feed = Feed()
+        self.log: MatchLog | None = None
         self.set_seating(row, Seating.read(row.body))
         self.sides = games.standard(row.game).sides(len(self.seating.seats))
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
-        self.log: MatchLog | None = None
         self.clock: ClockState | None = None
         self.lock = asyncio.Lock()  # held by the writer
         self.schedule = Schedule(services.alarms, self.code)
@@ -90,7 +90,18 @@ class Table:
     def set_seating(self, row: TableRow, seating: Seating) -> None:
         self.row, self.seating, self.seated_bots = row, seating, seating.bots
         self.descriptions.clear()  # they have names in them
-        self.feed.reseat(seating)
+        for subscriber in self.feed.reseat(seating):
+            self._show_another_seat(subscriber)
+
+    def _show_another_seat(self, subscriber: Subscriber) -> None:
+        """To somebody whose seat is another's now. Before the match there is nothing to show."""
+        if self.log is None:
+            return
+        if subscriber.seat is None and not self.may_watch(subscriber.person):
+            self.feed.leave(subscriber)
+            subscriber.refuse(Refused("not-allowed"))
+        else:
+            subscriber.send(encode(messages.state(self.common(), subscriber.seat)))
 
     # --- the match ---
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import re
+import secrets
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -14,10 +15,11 @@ from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import check_setup
 from bottega.core.match import Match
-from bottega.server.people.tokens import readable_code
+from bottega.server.people.tokens import digest, readable_code
 from bottega.server.problems import Refused
-from bottega.server.protocol import CHANGED, NewTable, SeatAct, TableLine
+from bottega.server.protocol import CHANGED, NewTable, TableLine
 from bottega.server.seats.arranging import arrange
+from bottega.server.seats.messages import SeatAct, SeatLink
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
 from bottega.server.table import clocks
@@ -41,6 +43,7 @@ QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
 SWEEP_SECONDS = 30.0  # between sweeps
 OPENING = 50  # tables that one address may be waiting for
+SEAT_LINKS = (0.1, 20)  # that one person makes: a second, and at once
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of tables
 
@@ -89,16 +92,20 @@ class Tables:
                 self._loading.pop(code, None)
 
     async def find(self, code: str, person: Person | None, address: str) -> Table:
-        """A table that somebody may look at. Wrong codes are limited, so that codes cannot be guessed."""
+        """A table that somebody may look at."""
+        table = await self.reach(code, address)
+        if not table.may_watch(person) and table.status != "open":
+            raise Refused("not-allowed")
+        return table
+
+    async def reach(self, code: str, address: str) -> Table:
+        """Any table, for an address. Wrong codes are limited, so that codes cannot be guessed."""
         try:
-            table = self.live.get(code) or await self._open(code, address)
+            return self.live.get(code) or await self._open(code, address)
         except Refused as refused:
             if refused.code == "no-such-table":
                 self.services.limits.take("wrong code", address, *WRONG_CODES, self.services.time.now())
             raise
-        if not table.may_watch(person) and table.status != "open":
-            raise Refused("not-allowed")
-        return table
 
     async def _open(self, code: str, address: str) -> Table:
         with self.services.limits.one_more(f"opening {address}", OPENING):
@@ -133,6 +140,8 @@ class Tables:
             awaited=row.awaited if row.status == "playing" else [],
             my_turn=row.status == "playing" and any(seat in row.awaited for seat in mine),
             outcome=row.outcome,
+            autostart=seating.autostart,
+            unready=seating.unready(live.present if live else ()) if row.status == "open" else [],
         )
 
     # --- making ---
@@ -259,6 +268,35 @@ class Tables:
             arrange(chairs, act, bots.names(table.row.game))
 
         await self._change(table, person, alter)
+
+    async def make_link(self, table: Table, person: Person, seat: int) -> SeatLink:
+        """A link by which somebody else may take this seat, before the game or during it."""
+        token = secrets.token_urlsafe(24)
+
+        def alter(chairs: Seating) -> None:
+            if not chairs.has(person.id, seat):
+                raise Refused("not-seated")
+            if table.status == "over":
+                raise Refused("over")
+            chairs.seats[seat].link = digest(token)
+
+        self.services.limits.take("seat link", person.id, *SEAT_LINKS, self.services.time.now())
+        await self._change(table, person, alter)
+        return SeatLink(token, f"/t/{table.code}#seat={token}")
+
+    async def take(self, table: Table, person: Person, token: str) -> None:
+        """Somebody takes the seat that was handed to them, and plays it at once."""
+        taken: list[int] = []
+
+        def alter(chairs: Seating) -> None:
+            if table.status == "over":
+                raise Refused("over")
+            taken[:] = [chairs.take(person, digest(token))]
+
+        await self._change(table, person, alter)
+        for seat in taken:
+            if seat in table.away:
+                await table.back(None, seat)
 
     async def stand(self, table: Table, person: Person, seat: int | None) -> None:
         """Before the game a seat is free again; during it a bot stands in."""

@@ -25,17 +25,16 @@ from bottega.server.protocol import (
     NewTable,
     OptionInfo,
     Phrase,
-    Ready,
     Rematch,
     ReplayInfo,
     ReplaySteps,
     Rule,
-    SeatAct,
     Sit,
     StandUp,
     TableInfo,
     TableLine,
 )
+from bottega.server.seats.messages import Ready, SeatAct, SeatLink, TakeSeat
 from bottega.server.table import chat
 from bottega.server.table.table import Table
 from bottega.server.web import people
@@ -179,6 +178,19 @@ async def arrange(request: Asked, person: Who, code: FromPath[Code], data: JSONB
     return table.info(known(person).id)
 
 
+@post("/tables/{code:str}/seats/{seat:int}/link", status_code=201)
+async def new_seat_link(request: Asked, person: Who, code: FromPath[Code], seat: FromPath[int]) -> SeatLink:
+    table = await find(request, code, person)
+    return await server_of(request).tables.make_link(table, known(person), seat)
+
+
+@post("/tables/{code:str}/take", status_code=200)
+async def take_seat(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[TakeSeat]) -> TableInfo:
+    table = await server_of(request).tables.reach(code, address_of(request.scope))
+    await server_of(request).tables.take(table, known(person), data.token)
+    return table.info(known(person).id)
+
+
 @post("/tables/{code:str}/start", status_code=200)
 async def start(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
     table = await find(request, code, person)
@@ -255,6 +267,7 @@ HANDLERS = [
     *people.HANDLERS,
     *(get_games, get_rules, get_phrases),
     *(new_table, get_tables, get_my_tables, get_table, sit, stand, ready, arrange, start, rematch),
+    *(new_seat_link, take_seat),
     *(get_replay, get_steps, get_record, import_record),
 ]
 
