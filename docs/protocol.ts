@@ -1,4 +1,4 @@
-// Written by `python -m bottega.server.typescript` from src/bottega/server/protocol.py: do not edit.
+// Written by `python -m bottega.server.typescript`: do not edit.
 
 export type Json = { [name: string]: unknown };
 
@@ -107,6 +107,7 @@ export interface OptionInfo {
   default: boolean | number | string[] | null;
 }
 
+/** `sides`: for each number of `seats`, which of them score together. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -118,6 +119,7 @@ export interface GameInfo {
   version: number;
   about: string;
   usual: number;
+  sides: number[][][];
 }
 
 /** A numbered rule (`FT-M2`), or a heading between them. */
@@ -180,7 +182,7 @@ export interface NewTable {
   autostart?: boolean;
 }
 
-/** Sits down at a seat, or at the first open one. */
+/** Sits down at a seat, or at the first open one. Whoever sits there already moves to the seat. */
 export interface Sit {
   seat?: number | null;
 }
@@ -193,7 +195,7 @@ export interface StandUp {
 export interface Rematch {
 }
 
-/** Who sits there. `stand_in`: the bot that plays for a person who is away. */
+/** Who sits there. `stand_in`: the bot that plays for a person who is away. `ready`: see `TableInfo.unready`. */
 export interface SeatInfo {
   kind: "bot" | "device" | "open" | "person";
   name: string | null;
@@ -201,6 +203,7 @@ export interface SeatInfo {
   stand_in: string | null;
   online: boolean;
   erased: boolean;
+  ready: boolean;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */
@@ -231,9 +234,10 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   host_seat: number | null;
+  unready: number[];
 }
 
-/** A table in a list. `left`: the seconds until somebody's time is up, if nobody moves; none without a clock. */
+/** A table in a list. `unready`: as in `TableInfo`. */
 export interface TableLine {
   code: string;
   game: string;
@@ -250,6 +254,8 @@ export interface TableLine {
   outcome: Json | null;
   host_seat: number | null;
   left: number | null;
+  autostart: boolean;
+  unready: number[];
 }
 
 /** What happened at a table after your last move there, `since` being the number of its log entry; 0 without one. */
@@ -493,9 +499,51 @@ export interface Pong {
   now: number;
 }
 
+/** With a live clock the game begins once everybody has said so. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** A bot for a free seat, or instead of the bot that has it. */
+export interface PutBot {
+  act: "bot";
+  seat: number;
+  bot?: string;
+}
+
+export interface FreeSeat {
+  act: "free";
+  seat: number;
+}
+
+/** Who sits at one seat sits at the other then; either may be free. */
+export interface SwapSeats {
+  act: "swap";
+  seat: number;
+  other: number;
+}
+
+/** Who sits there is the host from now on. */
+export interface PassHost {
+  act: "host";
+  seat: number;
+}
+
+/** Whoever opens the link first may take the seat. `path` is the page to open; making another voids this one. */
+export interface SeatLink {
+  token: string;
+  path: string;
+}
+
+export interface TakeSeat {
+  token: string;
+}
+
 export type Clock = NoClock | LiveClock | AsyncClock;
 
 export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
+
+export type SeatAct = PutBot | FreeSeat | SwapSeats | PassHost;
 
 export type ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
 

@@ -48,7 +48,7 @@ def test_tables(visit: Any, server: Running, theme: str) -> None:
     wrong += violations(page)
     page.goto("/new/final-touch?with=friends")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("heading", name="Before the game").wait_for()
+    page.locator("[data-act]").wait_for()
     wrong += violations(page)
     page.goto("/new/final-touch?with=device")
     page.get_by_role("button", name="Open the table").click()

@@ -1,4 +1,4 @@
-"""A table before the game: who waits for whom, and what a guest keeps who signs in."""
+"""A table before the game: the invitation, who waits for whom, the host's acts; what a guest keeps who signs in."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 SAID = {
     "en": {
         "one": "Waiting for one more player. When every seat is taken, you can start the game.",
-        "welcome": "There is a seat for you.",
+        "welcome": "Vera invites you to a game.",
         "host": "Every seat is taken. You can start the game.",
         "guest": "Every seat is taken. Waiting for Vera to start the game.",
-        "third": "Every seat is taken. You can watch when it begins.",
+        "third": "Every seat is taken. You can watch when it starts.",
         "line": "Full, waiting for Vera to start",
         "signed in": "Welcome back. One game from this device is now in your account.",
     },
     "fr": {
         "one": "Il manque encore un joueur. Quand toutes les places seront prises, vous pourrez commencer.",
-        "welcome": "Il y a une place pour vous.",
+        "welcome": "Vera vous invite à jouer.",
         "host": "Toutes les places sont prises. Vous pouvez commencer.",
         "guest": "Toutes les places sont prises. On attend que Vera commence.",
         "third": "Toutes les places sont prises. Vous pourrez regarder la partie.",
@@ -34,7 +34,7 @@ SAID = {
     },
     "pl": {
         "one": "Czekamy na jeszcze jednego gracza. Gdy wszystkie miejsca będą zajęte, możesz zacząć.",
-        "welcome": "Jest dla ciebie miejsce.",
+        "welcome": "Vera zaprasza cię do gry.",
         "host": "Wszystkie miejsca są zajęte. Możesz zacząć.",
         "guest": "Wszystkie miejsca są zajęte. Czekamy, aż Vera zacznie.",
         "third": "Wszystkie miejsca są zajęte. Grę można będzie oglądać.",
@@ -59,7 +59,7 @@ def lobby(page: Page, code: str) -> Any:
 
 def primary(page: Page) -> Any:
     """The one thing to do here, if there is one."""
-    return page.locator(".lobby button.primary")
+    return page.locator("[data-act] button.primary")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -78,7 +78,7 @@ def test_everybody_reads_who_waits_for_whom(visit: Any, server: Running, lang: s
     expect(host.locator("[data-lobby]")).to_have_text(said["host"])
     expect(third.locator("[data-lobby]")).to_have_text(said["third"])
     for page in (guest, third):  # full is full: no offer of a seat
-        expect(page.locator(".lobby button")).to_have_count(0)
+        expect(page.locator("[data-act] button")).to_have_count(0)
     guest.goto("/")
     expect(guest.locator(f'a[href="/t/{code}"]')).to_contain_text(said["line"])
     primary(host).click()
@@ -106,9 +106,76 @@ def test_the_next_begins_when_the_host_has_left(visit: Any, server: Running) -> 
     ada.sit(code)
     eve.sit(code)
     expect(lobby(second, code)).to_have_text("Every seat is taken. You can start the game.")
-    expect(lobby(host, code)).to_have_text("Every seat is taken. You can watch when it begins.")
+    expect(lobby(host, code)).to_have_text("Every seat is taken. You can watch when it starts.")
     primary(second).click()
     expect(second.locator("[data-board]")).to_be_visible()
+
+
+def act_at(page: Page, seat: int, words: str) -> None:
+    """Something in the menu of a seat."""
+    page.locator(f"[data-seat='{seat}'] [data-menu]").click()
+    page.locator(f"[data-seat='{seat}'] .items").get_by_text(words, exact=True).click()
+
+
+def test_a_host_and_a_friend_from_the_link_to_the_first_move(visit: Any) -> None:
+    """On a laptop in French, and on a phone in Polish."""
+    laptop, phone = visit(locale="fr-FR"), visit(locale="pl-PL", viewport={"width": 360, "height": 780})
+    host, friend = laptop.page, phone.page
+    host.goto("/new/final-touch?with=friends")
+    host.locator("input[autocomplete=nickname]").fill("Véra")
+    host.get_by_role("radio", name="4", exact=True).check()
+    expect(host.locator(".seats .team")).to_have_text(["Équipe 1", "Équipe 2", "Équipe 1", "Équipe 2"])
+    host.get_by_label("Place 4").select_option("apprentice")
+    host.locator("select", has=host.locator("option[value=live-5]")).select_option("live-5")
+    host.locator("form button[type=submit]").click()
+    host.wait_for_url("**/t/*")
+    said, heard = host.locator("[data-lobby]"), friend.locator("[data-lobby]")
+    expect(said).to_contain_text("Il manque encore 2 joueurs.")
+
+    friend.goto(host.url)
+    expect(heard).to_have_text("Véra zaprasza cię do gry.")
+    expect(friend.locator("[data-terms]")).to_contain_text("5 min na osobę + 10 s za ruch")
+    expect(friend.locator("[data-terms]")).to_contain_text("od 15 do 20 min")
+    expect(friend.locator("[data-terms] a").first).to_have_attribute("href", "/learn/final-touch")
+    name = friend.locator("[data-act] input")
+    expect(name).not_to_have_value("")
+    name.fill("Ola")
+    primary(friend).click()
+    expect(heard).to_contain_text("Czekamy na jeszcze jednego gracza.")
+    expect(host.locator("[data-seat='1'] .name")).to_have_text("Ola")
+
+    friend.locator("#say").fill("Cześć!")
+    friend.locator("#say").press("Enter")
+    expect(host.get_by_text("Cześć!")).to_be_visible()
+    act_at(host, 1, "Passer à la place 3")  # to be partners
+    expect(friend.locator("[data-seat='2'] .name")).to_have_text("Ola")
+    host.locator("[data-seat='1'] [data-add-bot]").click()
+    expect(said).to_have_text("Toutes les places sont prises. Le temps démarre quand tout le monde est prêt.")
+    primary(friend).click()
+    expect(heard).to_have_text("Czekamy, aż gotowość potwierdzą: Véra.")
+    expect(host.locator("[data-seat='2'] .ready")).to_have_text("prêt(e)")
+    primary(host).click()
+    for page in (host, friend):
+        expect(page.locator("[data-board]")).to_be_visible()
+    expect(friend.locator("[data-seat='2']")).to_contain_text("Ola")
+
+
+def test_a_host_hands_the_role_over_and_frees_a_seat(visit: Any, server: Running) -> None:
+    vera, ada = server.guest("Vera"), server.guest("Ada")
+    code = vera.table(seats="me,open,open")["code"]
+    ada.sit(code)
+    host, guest = become(visit(), vera), become(visit(), ada)
+    lobby(guest, code)
+    lobby(host, code)
+    expect(guest.locator("[data-seat] [data-menu]")).to_have_count(0)
+    act_at(host, 1, "Make Ada the host")
+    expect(guest.locator("[data-seat='1'] .under")).to_contain_text("host")
+    expect(host.locator("[data-seat] [data-menu]")).to_have_count(0)
+    host.locator("[data-seat='2'] [data-move]").click()  # everybody may move to a free seat
+    expect(guest.locator("[data-seat='2'] .name")).to_have_text("Vera")
+    act_at(guest, 2, "Free this seat")
+    expect(host.locator("[data-lobby]")).to_have_text("The host has freed your seat.")
+    expect(primary(host)).to_have_text("Sit down")
 
 
 def play_on(page: Page) -> None:
@@ -117,6 +184,23 @@ def play_on(page: Page) -> None:
     ply = page.locator("[data-ply]").get_attribute("data-ply") or ""
     play_one(page)
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply)
+
+
+def test_a_seat_is_handed_on_by_a_link_in_the_middle_of_a_game(visit: Any) -> None:
+    visitor, other = visit(), visit(viewport={"width": 360, "height": 780})
+    visitor.play_now()
+    page, phone = visitor.page, other.page
+    play_on(page)
+    TablePage(page).choose("hand-seat")
+    page.get_by_role("button", name="Make the link").click()
+    link = page.get_by_role("dialog").locator("[data-share-link]").input_value()
+    phone.goto(link)
+    phone.get_by_role("dialog").locator("input").fill("Ola")
+    phone.locator("[data-take]").click()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    play_on(phone)
+    expect(page.locator("[data-seat='0']")).to_contain_text("Ola")
+    expect(page.locator("[data-board][data-active=true]")).to_have_count(0)  # whoever handed it on watches
 
 
 def sign_in(page: Page, account: str) -> None:

@@ -79,6 +79,7 @@ line-full = { $you ->
     [yes] Full: you can start
    *[no] Full, waiting for { $player } to start
 }
+line-unready = Full, waiting until everybody is ready
 line-waits = Waiting for { $players }
 line-playing = In progress
 
@@ -98,13 +99,15 @@ new-bot-journeyman = Journeyman: medium
 new-bot-master = Master: the strongest, thinks for up to two seconds
 new-bot-random = Random bot
 new-clock = Clock
-new-clock-none = No clock
-new-clock-live-5 = 5 min + 10 s per move
-new-clock-live-15 = 15 min + 20 s per move
-new-clock-live-30 = 30 min + 30 s per move
-new-clock-async-1 = 1 day per move
-new-clock-async-3 = 3 days per move
-new-clock-async-7 = 7 days per move
+time-none = No time limit
+time-live = { $seconds ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each + { $seconds } s per move
+}
+time-async = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
 new-privacy = Who can join
 new-privacy-link = Anyone with the link
 new-privacy-public = Anyone: listed on the start page
@@ -129,12 +132,12 @@ table-to-move = { $you ->
    *[no] to move
 }
 table-winner = winner
-table-sit = Sit here
 table-your-turn = Your turn
 table-your-answer = Your answer
 table-turn-of = Waiting for { $players }
 table-answer-of = Waiting for { $player } to answer
 table-share = Invite players
+table-hand = Hand my seat to somebody
 table-leave = Leave the table
 table-bot-plays = A bot is playing for you.
 table-return = Take my seat back
@@ -187,24 +190,6 @@ undo-no = Decline
 leave-text = A bot will play for you. You can come back and take your seat at any time.
 leave-open = Your seat will be free for others.
 leave-do = Leave
-lobby-title = Before the game
-lobby-waiting = { $count ->
-    [one] Waiting for one more player.
-   *[other] Waiting for { $count } more players.
-}
-lobby-auto = The game starts when every seat is taken.
-lobby-then = { $you ->
-    [yes] When every seat is taken, you can start the game.
-   *[no] When every seat is taken, { $player } can start the game.
-}
-lobby-ready = { $you ->
-    [yes] Every seat is taken. You can start the game.
-   *[no] Every seat is taken. Waiting for { $player } to start the game.
-}
-lobby-welcome = There is a seat for you.
-lobby-taken = Every seat is taken. You can watch when it begins.
-lobby-sit = Sit down
-lobby-start = Start the game
 clock-label = Time left
 clock-days = { $days ->
     [one] { $days } day

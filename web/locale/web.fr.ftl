@@ -79,6 +79,7 @@ line-full = { $you ->
     [yes] Complet : vous pouvez commencer
    *[no] Complet, on attend que { $player } commence
 }
+line-unready = Complet, on attend que tout le monde soit prêt
 line-waits = On attend { $players }
 line-playing = En cours
 
@@ -98,13 +99,15 @@ new-bot-journeyman = Compagnon : moyen
 new-bot-master = Maître : le plus fort, réfléchit jusqu’à deux secondes
 new-bot-random = Robot qui joue au hasard
 new-clock = Pendule
-new-clock-none = Sans pendule
-new-clock-live-5 = 5 min + 10 s par coup
-new-clock-live-15 = 15 min + 20 s par coup
-new-clock-live-30 = 30 min + 30 s par coup
-new-clock-async-1 = 1 jour par coup
-new-clock-async-3 = 3 jours par coup
-new-clock-async-7 = 7 jours par coup
+time-none = Sans limite de temps
+time-live = { $seconds ->
+    [0] { $minutes } min chacun
+   *[other] { $minutes } min chacun + { $seconds } s par coup
+}
+time-async = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
 new-privacy = Qui peut rejoindre
 new-privacy-link = Toute personne qui a le lien
 new-privacy-public = Tout le monde : la table s’affiche à l’accueil
@@ -129,12 +132,12 @@ table-to-move = { $you ->
    *[no] doit jouer
 }
 table-winner = gagnant
-table-sit = S’asseoir ici
 table-your-turn = À vous de jouer
 table-your-answer = Votre réponse
 table-turn-of = On attend { $players }
 table-answer-of = On attend la réponse de { $player }
 table-share = Inviter des joueurs
+table-hand = Donner ma place à quelqu’un
 table-leave = Quitter la table
 table-bot-plays = Un robot joue à votre place.
 table-return = Reprendre ma place
@@ -187,24 +190,6 @@ undo-no = Refuser
 leave-text = Un robot jouera pour vous. Vous pouvez revenir reprendre votre place à tout moment.
 leave-open = Votre place sera libre pour d’autres.
 leave-do = Quitter
-lobby-title = Avant la partie
-lobby-waiting = { $count ->
-    [one] Il manque encore un joueur.
-   *[other] Il manque encore { $count } joueurs.
-}
-lobby-auto = La partie commence quand toutes les places sont prises.
-lobby-then = { $you ->
-    [yes] Quand toutes les places seront prises, vous pourrez commencer.
-   *[no] Quand toutes les places seront prises, { $player } pourra commencer.
-}
-lobby-ready = { $you ->
-    [yes] Toutes les places sont prises. Vous pouvez commencer.
-   *[no] Toutes les places sont prises. On attend que { $player } commence.
-}
-lobby-welcome = Il y a une place pour vous.
-lobby-taken = Toutes les places sont prises. Vous pourrez regarder la partie.
-lobby-sit = S’asseoir
-lobby-start = Commencer la partie
 clock-label = Temps restant
 clock-days = { $days ->
     [one] { $days } jour

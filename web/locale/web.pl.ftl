@@ -84,6 +84,7 @@ line-full = { $you ->
     [yes] Komplet: możesz zacząć
    *[no] Komplet, czekamy, aż { $player } zacznie
 }
+line-unready = Komplet, czekamy, aż wszyscy będą gotowi
 line-waits = Czekamy na: { $players }
 line-playing = W toku
 
@@ -103,13 +104,15 @@ new-bot-journeyman = Czeladnik: średni
 new-bot-master = Mistrz: najsilniejszy, myśli do dwóch sekund
 new-bot-random = Bot, który gra losowo
 new-clock = Zegar
-new-clock-none = Bez zegara
-new-clock-live-5 = 5 min + 10 s na ruch
-new-clock-live-15 = 15 min + 20 s na ruch
-new-clock-live-30 = 30 min + 30 s na ruch
-new-clock-async-1 = 1 dzień na ruch
-new-clock-async-3 = 3 dni na ruch
-new-clock-async-7 = 7 dni na ruch
+time-none = Bez limitu czasu
+time-live = { $seconds ->
+    [0] { $minutes } min na osobę
+   *[other] { $minutes } min na osobę + { $seconds } s za ruch
+}
+time-async = { $days ->
+    [one] { $days } dzień na ruch
+   *[other] { $days } dni na ruch
+}
 new-privacy = Kto może dołączyć
 new-privacy-link = Każdy, kto ma link
 new-privacy-public = Każdy: stół widać na stronie głównej
@@ -134,12 +137,12 @@ table-to-move = { $you ->
    *[no] teraz gra
 }
 table-winner = zwycięstwo
-table-sit = Zajmij to miejsce
 table-your-turn = Twoja kolej
 table-your-answer = Twoja odpowiedź
 table-turn-of = Czekamy na: { $players }
 table-answer-of = Czekamy na odpowiedź: { $player }
 table-share = Zaproś innych
+table-hand = Oddaj komuś moje miejsce
 table-leave = Odejdź od stołu
 table-bot-plays = Bot gra za ciebie.
 table-return = Wracam na swoje miejsce
@@ -194,24 +197,6 @@ undo-no = Odmów
 leave-text = Bot zagra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
 leave-open = Twoje miejsce będzie wolne dla innych.
 leave-do = Odejdź
-lobby-title = Przed grą
-lobby-waiting = { $count ->
-    [one] Czekamy na jeszcze jednego gracza.
-   *[other] Czekamy na jeszcze { $count } graczy.
-}
-lobby-auto = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-lobby-then = { $you ->
-    [yes] Gdy wszystkie miejsca będą zajęte, możesz zacząć.
-   *[no] Gdy wszystkie miejsca będą zajęte, grę zacznie { $player }.
-}
-lobby-ready = { $you ->
-    [yes] Wszystkie miejsca są zajęte. Możesz zacząć.
-   *[no] Wszystkie miejsca są zajęte. Czekamy, aż { $player } zacznie.
-}
-lobby-welcome = Jest dla ciebie miejsce.
-lobby-taken = Wszystkie miejsca są zajęte. Grę można będzie oglądać.
-lobby-sit = Zajmij miejsce
-lobby-start = Zacznij grę
 clock-label = Pozostały czas
 clock-days = { $days ->
     [one] { $days } dzień

@@ -35,7 +35,7 @@ const routes: Route[] = [
   }),
   row({
     path: "/t/:code",
-    props: ({ code }) => ({ code: tidyCode(code) }),
+    props: ({ code }, url) => ({ code: tidyCode(code), token: hash(url).split("seat=")[1] ?? "" }),
     load: () => import("./screens/Table.svelte"),
     wide: true,
   }),

@@ -157,6 +157,8 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
+    """`sides`: for each number of `seats`, which of them score together."""
+
     name: str
     title: str
     seats: list[int]
@@ -167,6 +169,7 @@ class GameInfo(Struct):
     version: int
     about: str
     usual: int
+    sides: list[list[list[int]]]
 
 
 class Rule(Struct):
@@ -238,7 +241,7 @@ class NewTable(Body):
 
 
 class Sit(Body):
-    """Sits down at a seat, or at the first open one."""
+    """Sits down at a seat, or at the first open one. Whoever sits there already moves to the seat."""
 
     seat: SeatNumber | None = None
 
@@ -252,7 +255,7 @@ class Rematch(Body):
 
 
 class SeatInfo(Struct):
-    """Who sits there. `stand_in`: the bot that plays for a person who is away.
+    """Who sits there. `stand_in`: the bot that plays for a person who is away. `ready`: see `TableInfo.unready`.
 
     `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
     """
@@ -263,6 +266,7 @@ class SeatInfo(Struct):
     stand_in: str | None = None
     online: bool = False
     erased: bool = False
+    ready: bool = False
 
 
 class ClockInfo(Struct):
@@ -276,6 +280,7 @@ class TableInfo(Struct):
     """A table, as anyone who may look at it sees it. `mine`: the seats that are yours.
 
     `host`: are you the one who begins the game, where it does not begin by itself? `host_seat`: where that person sits.
+    `unready`: before a game with a live clock, the seats whose people have not said that they are ready, or are away.
     """
 
     code: str
@@ -298,10 +303,14 @@ class TableInfo(Struct):
     rematch: str | None
     watchers: int = 0
     host_seat: int | None = None
+    unready: list[int] = field(default_factory=list)
 
 
 class TableLine(Struct):
-    """A table in a list. `left`: the seconds until somebody's time is up, if nobody moves; none without a clock."""
+    """A table in a list. `unready`: as in `TableInfo`.
+
+    `left`: the seconds until somebody's time is up, if nobody moves; none without a clock.
+    """
 
     code: str
     game: str
@@ -318,6 +327,8 @@ class TableLine(Struct):
     outcome: Json | None
     host_seat: int | None = None
     left: float | None = None
+    autostart: bool = True
+    unready: list[int] = field(default_factory=list)
 
 
 class Since(Struct):

@@ -13,22 +13,26 @@ from msgspec import UNSET, Struct
 from msgspec import inspect as types
 
 from bottega.server import protocol
+from bottega.server.seats import messages as seat_messages
 
-HEAD = """// Written by `python -m bottega.server.typescript` from src/bottega/server/protocol.py: do not edit.
+HEAD = """// Written by `python -m bottega.server.typescript`: do not edit.
 
 export type Json = { [name: string]: unknown };
 """
-UNIONS = ("Clock", "SeatWish", "ClientMessage", "ServerMessage")
+MODULES = (protocol, seat_messages)
+UNIONS = ("Clock", "SeatWish", "SeatAct", "ClientMessage", "ServerMessage")
 HIDDEN = ("Body", "Message", "Answer")
 
 
 def text() -> str:
-    found = [kind for kind in vars(protocol).values() if inspect.isclass(kind) and issubclass(kind, Struct)]
-    structs = [kind for kind in found if kind.__module__ == protocol.__name__ and kind.__name__ not in HIDDEN]
+    names = {name: kind for module in MODULES for name, kind in vars(module).items()}
+    found = [kind for kind in names.values() if inspect.isclass(kind) and issubclass(kind, Struct)]
+    ours = {module.__name__ for module in MODULES}
+    structs = [kind for kind in found if kind.__module__ in ours and kind.__name__ not in HIDDEN]
     infos = types.multi_type_info(structs)
     parts = [HEAD, *(_interface(info) for info in infos if isinstance(info, types.StructType))]
     for name in UNIONS:
-        union = types.type_info(getattr(protocol, name))
+        union = types.type_info(names[name])
         assert isinstance(union, types.UnionType)
         parts.append(f"export type {name} = {' | '.join(_type(member) for member in union.types)};\n")
     return "\n".join(parts)
@@ -47,7 +51,13 @@ def _interface(info: types.StructType) -> str:
 
 
 def _is_part_of_a_wish(info: types.StructType) -> bool:
-    return info.cls in (protocol.LiveClock, protocol.AsyncClock, protocol.BotSeat, protocol.DeviceSeat)
+    return info.cls in (
+        protocol.LiveClock,
+        protocol.AsyncClock,
+        protocol.BotSeat,
+        protocol.DeviceSeat,
+        seat_messages.PutBot,
+    )
 
 
 def _first_line(kind: type) -> str:

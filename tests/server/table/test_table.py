@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Barrier, Thread
 from typing import Any
@@ -24,7 +24,18 @@ def two(running: Running, game: str = "final-touch", **rest: Any) -> tuple[str, 
     vera, ada = running.guest("Vera"), running.guest("Ada", "fr")
     code = vera.table(game, **rest)["code"]
     ada.sit(code)
+    if rest.get("clock", {}).get("type") == "live":
+        all_ready(code, vera, ada)
     return code, vera, ada
+
+
+def all_ready(code: str, *people: Player) -> None:
+    """Everybody comes and says so: then a game with a live clock begins."""
+    with ExitStack() as stack:
+        for socket in [stack.enter_context(person.socket(code)) for person in people]:
+            socket.until(lambda socket=socket: socket.table)  # type: ignore[misc]
+        for person in people:
+            person.post(f"/tables/{code}/ready")
 
 
 def open_both(code: str, *people: Player, **params: Any) -> list[Socket]:

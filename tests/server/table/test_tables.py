@@ -97,6 +97,145 @@ def test_whoever_made_a_table_of_bots_begins_it(running: Running) -> None:
     assert vera.post(f"/tables/{made['code']}/start")["status"] == "playing"
 
 
+def test_whoever_sits_moves_to_a_free_seat(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    code = vera.table(seats="me,open,open")["code"]
+    assert ada.sit(code)["mine"] == [1]
+    assert ada.sit(code, seat=2)["mine"] == [2]
+    assert [seat["name"] for seat in vera.get(f"/tables/{code}")["seats"]] == ["Vera", None, "Ada"]
+    assert ada.refused(f"/tables/{code}/sit", seat=2) == "seated"
+    assert ada.refused(f"/tables/{code}/sit", seat=0) == "taken"
+
+
+def test_the_host_arranges_the_seats(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(seats="me,open,open,open")["code"]
+    ada.sit(code)
+    path = f"/tables/{code}/seats"
+    vera.post(path, act="bot", seat=2, bot="apprentice")
+    vera.post(path, act="swap", seat=0, other=1)
+    seats = vera.post(path, act="swap", seat=2, other=3)["seats"]
+    assert [seat["name"] or seat["bot"] for seat in seats] == ["Ada", "Vera", None, "apprentice"]
+    for person in (ada, eve):
+        assert person.refused(path, act="free", seat=3) == "not-host"
+    assert vera.refused(path, act="bot", seat=2, bot="own.py:Bot") == "invalid"
+    assert vera.refused(path, act="bot", seat=0) == "taken"
+    assert vera.refused(path, act="free", seat=2) == "invalid"
+    assert vera.refused(path, act="sell", seat=2) == "malformed"
+    assert vera.refused(path, act="free", seat=2, price=3) == "malformed"
+    handed = vera.post(path, act="host", seat=0)
+    assert (handed["host"], handed["host_seat"]) == (False, 0)
+    assert vera.refused(path, act="free", seat=3) == "not-host"
+    assert ada.post(path, act="free", seat=3)["seats"][3]["kind"] == "open"
+    assert ada.post(path, act="free", seat=1)["seats"][1]["kind"] == "open"
+    assert vera.get(f"/tables/{code}")["mine"] == []
+    for seat in (1, 2):
+        ada.post(path, act="bot", seat=seat)
+    assert ada.post(path, act="bot", seat=3)["status"] == "playing"  # every seat is taken
+    assert ada.refused(path, act="swap", seat=0, other=1) == "started"
+
+
+def test_a_live_clock_starts_when_everybody_is_ready(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(clock={"type": "live", "minutes": 5})["code"]
+    assert vera.get(f"/tables/{code}")["unready"] == [0]
+    assert ada.sit(code)["status"] == "open"
+    ready = f"/tables/{code}/ready"
+    assert eve.refused(ready) == "not-seated"
+    with vera.socket(code) as socket:
+        socket.until(lambda: socket.table)
+        assert vera.post(ready)["unready"] == [1]
+        assert vera.post(ready, ready=False)["unready"] == [0, 1]
+        vera.post(ready)
+    wait_for(lambda: not vera.get(f"/tables/{code}")["seats"][0]["online"])
+    assert vera.get(f"/tables/{code}")["unready"] == [0, 1]
+    with vera.socket(code) as socket, ada.socket(code) as other:
+        for each in (socket, other):
+            each.until(lambda each=each: each.table)  # type: ignore[misc]
+        began = ada.post(ready)
+        assert (began["status"], began["unready"]) == ("playing", [])
+        assert socket.until_told("state")["clock"]["left"] == [300.0, 300.0]
+    assert ada.refused(ready) == "started"
+
+
+def test_nobodys_time_runs_who_was_ready_and_has_gone(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    code = vera.table(clock={"type": "live", "minutes": 5})["code"]
+    ada.sit(code)
+    vera.post(f"/tables/{code}/ready")
+    assert ada.post(f"/tables/{code}/ready")["status"] == "open"
+    assert ada.get("/tables/mine")[0]["unready"] == [0, 1]  # nobody is connected
+    with vera.socket(code) as socket, ada.socket(code) as other:
+        socket.until(lambda: socket.table)
+        other.until(lambda: other.table)
+        assert vera.get(f"/tables/{code}")["unready"] == [0]  # she is asked again
+        assert vera.post(f"/tables/{code}/ready")["status"] == "playing"
+
+
+def test_the_host_who_begins_is_ready_and_waits_for_the_others(running: Running) -> None:
+    vera, ada = running.guest("Vera"), running.guest("Ada")
+    code = vera.table(clock={"type": "live", "minutes": 5}, autostart=False)["code"]
+    ada.sit(code)
+    assert vera.refused(f"/tables/{code}/start") == "not-ready"
+    with vera.socket(code) as host, ada.socket(code) as socket:
+        host.until(lambda: host.table)
+        socket.until(lambda: socket.table)
+        assert ada.post(f"/tables/{code}/ready")["status"] == "open"
+        assert vera.post(f"/tables/{code}/start")["status"] == "playing"
+
+
+def test_whoever_lost_a_seat_sees_nothing_of_it(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(seats="me,open,open", autostart=False)["code"]
+    ada.sit(code)
+    with vera.socket(code) as host, ada.socket(code) as gone:
+        host.until(lambda: host.table)
+        gone.until(lambda: gone.table)
+        vera.post(f"/tables/{code}/seats", act="free", seat=1)
+        eve.sit(code, seat=1)
+        vera.post(f"/tables/{code}/seats", act="swap", seat=0, other=2)
+        vera.post(f"/tables/{code}/seats", act="bot", seat=0)
+        vera.post(f"/tables/{code}/start")
+        assert gone.until_told("state")["seat"] is None
+        assert host.until_told("state")["seat"] == 2
+
+
+def test_a_seat_is_handed_to_somebody_by_a_link(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table(privacy="closed", options={"starter": 0})["code"]
+    ada.sit(code)
+    assert ada.refused(f"/tables/{code}/seats/0/link") == "not-seated"
+    old = vera.post(f"/tables/{code}/seats/0/link")
+    link = vera.post(f"/tables/{code}/seats/0/link")
+    assert link["path"] == f"/t/{code}#seat={link['token']}"
+    vera.post(f"/tables/{code}/stand")  # a bot stands in
+    with vera.socket(code) as before, ada.socket(code) as other:
+        before.until_told("state")
+        other.until(lambda: other.table)
+        assert eve.refused(f"/tables/{code}/take", token=old["token"]) == "link-used"
+        assert ada.refused(f"/tables/{code}/take", token=link["token"]) == "seated"
+        assert eve.post(f"/tables/{code}/take", token=link["token"])["mine"] == [0]
+        assert eve.refused(f"/tables/{code}/take", token=link["token"]) == "link-used"
+        assert before.until_closed() == 4403  # the seat is no longer hers
+        other.until(lambda: other.table["seats"][0]["name"] == "Eve" and other.table["seats"][0]["stand_in"] is None)
+    with eve.socket(code) as after:
+        assert after.until_told("state")["seat"] == 0
+    assert vera.get("/tables/mine") == []
+    assert eve.get("/tables/mine")[0]["code"] == code
+
+
+def test_a_player_who_handed_the_seat_over_watches(running: Running) -> None:
+    vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
+    code = vera.table()["code"]
+    ada.sit(code)
+    with vera.socket(code) as socket:
+        assert socket.until_told("state")["seat"] == 0
+        eve.post(f"/tables/{code}/take", token=vera.post(f"/tables/{code}/seats/0/link")["token"])
+        seen = socket.until_told("state")
+        assert (seen["seat"], seen["view"]["seat"]) == (None, None)
+        assert socket.ask("say", text="Bye")["code"] == "not-seated"
+
+
 def test_two_who_sit_down_at_once(running: Running) -> None:
     vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
     code = vera.table()["code"]
@@ -147,10 +286,12 @@ def test_lists_show_what_is_public_and_ones_own(running: Running) -> None:
 def test_a_closed_table_is_for_those_who_sit_there(running: Running) -> None:
     vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
     code = vera.table(privacy="closed")["code"]
-    with eve.socket(code) as socket:
-        assert socket.read()["code"] == "not-allowed"
-        assert socket.until_closed() == 4403
-    ada.sit(code)
+    with eve.socket(code) as late, ada.socket(code) as early:
+        late.until(lambda: late.table)  # an invited person sees who sits there, until the game begins
+        early.until(lambda: early.table)
+        ada.sit(code)
+        assert late.until_closed() == 4403
+        assert not late.view
     assert eve.http.get(f"/tables/{code}").json()["code"] == "not-allowed"
     with ada.socket(code) as socket:
         assert socket.until_told("state")["seat"] == 1

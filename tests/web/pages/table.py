@@ -25,7 +25,7 @@ class TablePage:
 
     def choose(self, what: str) -> None:
         """Something in the menu of the bar, such as `share` or `leave`."""
-        self.page.locator("[data-menu]").click()
+        self.page.locator(".bar [data-menu]").click()
         self.page.locator(f"[data-{what}]").click()
 
     def leave(self) -> None:

@@ -24,6 +24,8 @@ interface Preferences {
 
 const KEY = "bottega";
 
+const COLOUR_OF_THE_DAY = Math.random(); // among the names of guests who have none
+
 function remembered(): Partial<Preferences> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
@@ -84,6 +86,20 @@ export async function ensureUser(): Promise<Me> {
   return session.me;
 }
 
+/** What somebody is called as long as they do not say otherwise: as before, or the colour of the day. */
+export function suggestName(): string {
+  const colours = t("guest-names").split(", ");
+  return session.me?.name ?? (preferences.name.trim() || colours[Math.floor(COLOUR_OF_THE_DAY * colours.length)]!);
+}
+
+/** Somebody with this name. */
+export async function introduce(name: string): Promise<void> {
+  const wish = name.trim() || suggestName();
+  prefer({ name: wish });
+  const me = await ensureUser();
+  if (me.name !== wish) await rename(wish);
+}
+
 /** With an invitation, where the server asks for one. */
 export async function comeIn(invitation: string): Promise<void> {
   session.me = await newGuest(invitation);
@@ -91,18 +107,13 @@ export async function comeIn(invitation: string): Promise<void> {
 
 async function newGuest(invitation: string | null): Promise<Me> {
   try {
-    const me = await api.guest({ name: name(), lang: preferences.lang, invitation });
+    const me = await api.guest({ name: suggestName(), lang: preferences.lang, invitation });
     session.uninvited = false;
     return me;
   } catch (error) {
     session.uninvited = error instanceof ApiError && error.code === "not-invited";
     throw error;
   }
-}
-
-function name(): string {
-  const pigments = t("guest-names").split(", ");
-  return preferences.name.trim() || pigments[Math.floor(Math.random() * pigments.length)]!;
 }
 
 export async function rename(wish: string): Promise<void> {

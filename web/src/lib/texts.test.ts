@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join as path } from "node:path";
 import { FluentParser, Message, Junk, Visitor, type VariableReference } from "@fluent/syntax";
 import { describe, expect, it, vi } from "vitest";
-import { join, known, type Lang, language, loadGame, named, preferred, slug, speak, t } from "./texts";
+import { join, known, type Lang, language, loadTexts, named, preferred, slug, speak, t } from "./texts";
 
 const COMPLETE = ["en", "fr", "pl"] as const; // others may lack texts: `bottega texts de` lists them
 const LOCALE = path(import.meta.dirname, "../../locale");
@@ -94,7 +94,7 @@ describe("speaking", () => {
 
   it("says multisets, lists and names as the server does", async () => {
     await speak("en");
-    await loadGame("final_touch");
+    await loadTexts("final_touch");
     expect(t("ft-missing", { touches: { red: 2, blue: 1 } })).toBe("Still missing: 2 red and 1 blue.");
     expect([[], ["a"], ["a", "b", "c"]].map(join)).toEqual(["nothing", "a", "a, b and c"]);
     await speak("fr");
@@ -121,7 +121,7 @@ describe("speaking", () => {
     await speak("xx" as Lang); // without any texts
     await vi.waitFor(() => expect(t("home-play")).toBe("Play now"));
     expect([1, 2].map((count) => t("line-free", { count }))).toEqual(["1 free seat", "2 free seats"]);
-    await loadGame("pastiche");
+    await loadTexts("pastiche");
     expect([known("seat-master"), known("no-such-text")]).toEqual([true, false]);
     await vi.waitFor(() => expect(t("pa-over")).toBe("The game is over."));
   });
@@ -130,7 +130,7 @@ describe("speaking", () => {
     vi.resetModules();
     const fresh = await import("./texts");
     await fresh.speak("pl");
-    await fresh.loadGame("final_touch");
+    await fresh.loadTexts("final_touch");
     expect([fresh.t("home-play"), fresh.known("title-of-my-own"), fresh.named("title", "My Own")]).toEqual([
       "Zagraj",
       false,

@@ -18,7 +18,7 @@ const files = import.meta.glob<string>(
 
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<string>(); // names of games
+const wanted = new Set<string>(); // names of games, and of parts of the page with a file of their own
 let current: Lang = "en";
 let lacking = false; // has a text been asked for that the language does not have? Then English is loaded too
 let searched = false; // is English here, then?
@@ -55,10 +55,10 @@ export async function speak(lang: Lang): Promise<void> {
   languageChanged();
 }
 
-/** Loads what a game says, beside what all of the page says. */
-export async function loadGame(game: string): Promise<void> {
-  wanted.add(game);
-  await Promise.all([load(current, game), lacking && load("en", game)]);
+/** Loads what a game or a part of the page such as the lobby says, beside what all of the page says. */
+export async function loadTexts(part: string): Promise<void> {
+  wanted.add(part);
+  await Promise.all([load(current, part), lacking && load("en", part)]);
   textsChanged();
 }
 
@@ -72,22 +72,24 @@ async function loadEnglish(): Promise<void> {
 }
 
 async function loadAll(lang: Lang): Promise<void> {
-  await Promise.all(["", ...wanted].map((game) => load(lang, game)));
+  await Promise.all(["", ...wanted].map((part) => load(lang, part)));
 }
 
-function paths(lang: Lang, game: string): string[] {
-  if (!game) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
-  const folder = `../../../src/bottega/games/${game.replaceAll("-", "_")}`;
+function paths(lang: Lang, part: string): string[] {
+  if (!part) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
+  const own = `../../locale/${part}.${lang}.ftl`;
+  if (part === "lobby") return [own];
+  const folder = `../../../src/bottega/games/${part.replaceAll("-", "_")}`;
   return [
     `../../../src/bottega/locale/titles.${lang}.ftl`,
     `${folder}/texts.${lang}.ftl`,
     `${folder}/text/texts.${lang}.ftl`,
-    `../../locale/${game}.${lang}.ftl`,
+    own,
   ];
 }
 
-async function load(lang: Lang, game: string): Promise<void> {
-  const missing = paths(lang, game).filter((path) => path in files && !loaded.has(path));
+async function load(lang: Lang, part: string): Promise<void> {
+  const missing = paths(lang, part).filter((path) => path in files && !loaded.has(path));
   const texts = await Promise.all(missing.map((path) => files[path]!()));
   const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   bundles.set(lang, bundle);

@@ -15,6 +15,7 @@ from bottega.server.protocol import (
     Clock,
     DeviceSeat,
     Json,
+    LiveClock,
     MySeat,
     NewTable,
     OpenSeat,
@@ -30,6 +31,9 @@ class Chair(Struct):
     name: str | None = None
     bot: str | None = None
     erased: bool = False  # its person has left the server; a bot has the seat
+    ready: bool = False  # its person has said so
+    host: bool = False  # the host's role was handed to its person
+    link: str | None = None  # the hash of the token that lets somebody take the seat
 
 
 class Seating(Struct):
@@ -71,22 +75,31 @@ class Seating(Struct):
         return all(chair.kind != "open" for chair in self.seats)
 
     def host(self, creator: str, online: Container[int] = ()) -> int | None:
-        """The seat that may begin the match: people who are online first, of these the creator, else the lowest."""
+        """The seat of the host: of the people who are online, if any are, whoever was handed the role, or else the
 
-        def rank(seat: int) -> tuple[bool, bool, int]:
-            return seat not in online, self.seats[seat].person != creator, seat
+        creator, or else the first.
+        """
+
+        def rank(seat: int) -> tuple[bool, bool, bool, int]:
+            return seat not in online, not self.seats[seat].host, self.seats[seat].person != creator, seat
 
         return min(self.people(), key=rank, default=None)
 
     def sit(self, person: Person, seat: int | None) -> None:
-        if any(chair.kind == "person" and chair.person == person.id for chair in self.seats):
+        """Takes a free seat; whoever sits at the table already moves to it."""
+        own = next((place for place in self.of(person.id) if self.seats[place].kind == "person"), None)
+        if own is not None and seat in (None, own):
             raise Refused("seated")
         free = [place for place, chair in enumerate(self.seats) if chair.kind == "open"]
         if not free:
             raise Refused("full")
         if seat is not None and seat not in free:
             raise Refused("taken" if seat < len(self.seats) else "not-found")
-        self.seats[free[0] if seat is None else seat] = Chair("person", person.id, person.name)
+        wanted = free[0] if seat is None else seat
+        if own is None:
+            self.seats[wanted] = Chair("person", person.id, person.name)
+        else:
+            self.seats[own], self.seats[wanted] = self.seats[wanted], self.seats[own]
 
     def stand(self, person: Person, seat: int | None) -> list[int]:
         """Frees one seat of a person, or all; returns which."""
@@ -103,10 +116,44 @@ class Seating(Struct):
         for seat in self.of(person):
             self.seats[seat] = Chair("bot", bot=STAND_IN, erased=True) if started else Chair("open")
 
+    def take(self, person: Person, link: str) -> int:
+        """Somebody takes the seat that a link is for; returns which. Nobody plays for two who do not share a device."""
+        seat = next((place for place, chair in enumerate(self.seats) if chair.link == link), None)
+        if seat is None:
+            raise Refused("link-used")
+        if self.of(person.id):
+            raise Refused("seated")
+        self.seats[seat] = Chair("person", person.id, person.name)
+        return seat
+
+    # --- ready ---
+
+    def set_ready(self, person: str, ready: bool) -> None:
+        """For a session: those at the same device are ready together."""
+        for seat in self.of(person):
+            self.seats[seat].ready = ready
+
+    def ask_again(self, here: Container[str]) -> None:
+        """Whoever said that they are ready and has gone is no longer so when they come back."""
+        for chair in self.seats:
+            chair.ready = chair.ready and chair.person in here
+
+    def unready(self, here: Container[str]) -> list[int]:
+        """The seats that a match with a live clock waits for: nobody's time shall run unless they are here for it."""
+        if not isinstance(self.clock, LiveClock):
+            return []
+        return [seat for seat, person in self.people().items() if not (self.seats[seat].ready and person in here)]
+
+    def may_begin(self, here: Container[str]) -> bool:
+        """Whether every seat is taken and nobody is waited for. Somebody alone with bots is not asked."""
+        is_alone = len(set(self.people().values())) <= 1
+        return self.full and (is_alone or not self.unready(here))
+
     def infos(self, away: frozenset[int] = frozenset(), online: frozenset[int] = frozenset()) -> list[SeatInfo]:
         return [
             SeatInfo(
-                chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online, chair.erased
+                *(chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online, chair.erased),
+                ready=chair.ready and seat in online,
             )
             for seat, chair in enumerate(self.seats)
         ]
@@ -140,6 +187,9 @@ def rotated(before: Seating, spec: Spec) -> Seating:
 
     The seat of somebody who has left the server is open.
     """
-    seats = [Chair("open") if chair.erased else chair for chair in (before.seats[-1], *before.seats[:-1])]
+    chairs = (before.seats[-1], *before.seats[:-1])
+    seats = [
+        Chair("open") if chair.erased else Chair(chair.kind, chair.person, chair.name, chair.bot) for chair in chairs
+    ]
     options = {name: value for name, value in before.options.items() if spec.options[name].kept}
     return Seating(seats, options, before.clock, before.autostart)

@@ -9,6 +9,7 @@ from typing import Protocol
 from bottega.core.event import Event
 from bottega.server.problems import Refused
 from bottega.server.protocol import REFUSED, STOPPING, Refusal
+from bottega.server.seats.seating import Seating
 from bottega.server.table import messages
 from bottega.server.table.messages import Common, encode
 from bottega.store import Person
@@ -85,6 +86,16 @@ class Feed:
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
+
+    def reseat(self, seating: Seating) -> list[Subscriber]:
+        """Who sees a seat that is another's now sees another one of theirs, or watches. Returns those."""
+        gone = []
+        for subscriber in self.subscribers:
+            mine = seating.of(subscriber.id)
+            if subscriber.seat is not None and subscriber.seat not in mine:
+                subscriber.seat = mine[0] if mine else None
+                gone.append(subscriber)
+        return gone
 
     # --- events ---
 

@@ -73,13 +73,13 @@ class Table:
         self.made_from = made_from  # the host's address, if it was made since the server started
         self.code = row.code
         self.descriptions: dict[DescribedFor, tuple[int, Description]] = {}  # with the seq of each
+        self.feed = Feed()
+        self.log: MatchLog | None = None
         self.set_seating(row, Seating.read(row.body))
         self.sides = games.standard(row.game).sides(len(self.seating.seats))
         self.side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
-        self.log: MatchLog | None = None
         self.clock: ClockState | None = None
         self.lock = asyncio.Lock()  # held by the writer
-        self.feed = Feed()
         self.schedule = Schedule(services.alarms, self.code)
         self.bots = BotSeats()
         self.chat = ChatRoom(services, self.code, self.feed)
@@ -90,6 +90,18 @@ class Table:
     def set_seating(self, row: TableRow, seating: Seating) -> None:
         self.row, self.seating, self.seated_bots = row, seating, seating.bots
         self.descriptions.clear()  # they have names in them
+        for subscriber in self.feed.reseat(seating):
+            self._show_another_seat(subscriber)
+
+    def _show_another_seat(self, subscriber: Subscriber) -> None:
+        """To somebody whose seat is another's now. Before the match there is nothing to show."""
+        if self.log is None:
+            return
+        if subscriber.seat is None and not self.may_watch(subscriber.person):
+            self.feed.leave(subscriber)
+            subscriber.refuse(Refused("not-allowed"))
+        else:
+            subscriber.send(encode(messages.state(self.common(), subscriber.seat)))
 
     # --- the match ---
 
@@ -140,9 +152,14 @@ class Table:
         return self.made_from or self.row.host, self.row.host, self.code
 
     @property
+    def present(self) -> frozenset[str]:
+        """The ids of the people who are connected, through this process or another."""
+        return self.feed.people | self.services.peers.people(self.code)
+
+    @property
     def online(self) -> frozenset[int]:
-        """The seats whose people are connected, through this process or another."""
-        people = self.feed.people | self.services.peers.people(self.code)
+        """The seats whose people are connected."""
+        people = self.present
         return frozenset(seat for seat, chair in enumerate(self.seating.seats) if chair.person in people)
 
     @property
@@ -431,7 +448,11 @@ class Table:
         self.feed.forget()
 
     def _send_anew(self) -> None:
-        """The whole table, to everybody who is connected."""
+        """The whole table, to everybody who is connected and may see it."""
+        for subscriber in list(self.feed.subscribers):
+            if subscriber.seat is None and not self.may_watch(subscriber.person):  # they saw the seats, not the game
+                self.feed.leave(subscriber)
+                subscriber.refuse(Refused("not-allowed"))
         self._set_alarm()
         self.send_table()
         self.feed.send_state(self.common())
@@ -470,6 +491,7 @@ class Table:
             commitment=None if match is None else match.commitment,
             outcome=match.outcome.to_json() if match is not None and match.outcome else None,
             rematch=self.seating.rematch,
+            unready=self.seating.unready(self.present) if match is None else [],
             watchers=self.feed.watchers + self.services.peers.watchers(self.code),
         )
 

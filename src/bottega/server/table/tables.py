@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import re
+import secrets
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -14,9 +15,11 @@ from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import check_setup
 from bottega.core.match import Match
-from bottega.server.people.tokens import readable_code
+from bottega.server.people.tokens import digest, readable_code
 from bottega.server.problems import Refused
 from bottega.server.protocol import CHANGED, NewTable, Since, TableLine
+from bottega.server.seats.arranging import arrange
+from bottega.server.seats.messages import SeatAct, SeatLink
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
 from bottega.server.table import clocks
@@ -41,6 +44,7 @@ QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
 SWEEP_SECONDS = 30.0  # between sweeps
 OPENING = 50  # tables that one address may be waiting for
+SEAT_LINKS = (0.1, 20)  # that one person makes: a second, and at once
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
 LOOKS_BACK = (2.0, 30)  # questions of what happened meanwhile, from one address
 SWEEPER = ""  # the name of the alarm for `sweep`; the others are codes of tables
@@ -90,16 +94,20 @@ class Tables:
                 self._loading.pop(code, None)
 
     async def find(self, code: str, person: Person | None, address: str) -> Table:
-        """A table that somebody may look at. Wrong codes are limited, so that codes cannot be guessed."""
+        """A table that somebody may look at."""
+        table = await self.reach(code, address)
+        if not table.may_watch(person) and table.status != "open":
+            raise Refused("not-allowed")
+        return table
+
+    async def reach(self, code: str, address: str) -> Table:
+        """Any table, for an address. Wrong codes are limited, so that codes cannot be guessed."""
         try:
-            table = self.live.get(code) or await self._open(code, address)
+            return self.live.get(code) or await self._open(code, address)
         except Refused as refused:
             if refused.code == "no-such-table":
                 self.services.limits.take("wrong code", address, *WRONG_CODES, self.services.time.now())
             raise
-        if not table.may_watch(person) and table.status != "open":
-            raise Refused("not-allowed")
-        return table
 
     async def _open(self, code: str, address: str) -> Table:
         with self.services.limits.one_more(f"opening {address}", OPENING):
@@ -143,6 +151,8 @@ class Tables:
             my_turn=row.status == "playing" and any(seat in row.awaited for seat in mine),
             outcome=row.outcome,
             left=self._seconds_left(row) if row.status == "playing" else None,
+            autostart=seating.autostart,
+            unready=seating.unready(live.present if live else ()) if row.status == "open" else [],
         )
 
     def _seconds_left(self, row: TableRow) -> float | None:
@@ -178,11 +188,12 @@ class Tables:
         address: str | None,
         before: TableRow | None = None,
     ) -> Table:
-        """A new table; its match begins at once if all seats are taken. `before`: the table it is a rematch of."""
+        """A new table; its match begins at once if nobody is waited for. `before`: the table it is a rematch of."""
         now = self.services.time.now()
         row = TableRow(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
         table = Table(self.services, row, address)
-        deal = self._deal(table, row, chairs) if chairs.autostart and chairs.full else None
+        begins = chairs.autostart and chairs.may_begin({person.id})
+        deal = self._deal(table, row, chairs) if begins else None
         await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before)
         self.live[row.code] = table
         self.services.metrics.tables.value = len(self.live)
@@ -215,15 +226,16 @@ class Tables:
 
     # --- changing ---
 
-    async def _change(self, table: Table, alter: Callable[[Seating], object]) -> None:
-        """Changes who sits where, again if another change came first. The match begins once all seats are taken."""
+    async def _change(self, table: Table, by: Person, alter: Callable[[Seating], object]) -> None:
+        """Changes who sits where, again if another change came first. The match begins once nobody is waited for."""
         async with table.lock:
             for _ in range(TRIES):
-                changed = table.seating.copy()
+                changed, here = table.seating.copy(), table.present | {by.id}
                 alter(changed)
+                changed.ask_again(here)
                 row = self._changed(table, changed)
                 try:
-                    if table.log is None and changed.autostart and changed.full:
+                    if table.log is None and changed.autostart and changed.may_begin(here):
                         await self._begin(table, row, changed)
                     else:
                         await self.services.store.tables.change(row, changed.people())
@@ -249,7 +261,58 @@ class Tables:
                 raise Refused("started")
             chairs.sit(person, seat)
 
-        await self._change(table, alter)
+        await self._change(table, person, alter)
+
+    async def ready(self, table: Table, person: Person, ready: bool) -> None:
+        def alter(chairs: Seating) -> None:
+            if table.log is not None:
+                raise Refused("started")
+            if not chairs.of(person.id):
+                raise Refused("not-seated")
+            chairs.set_ready(person.id, ready)
+
+        await self._change(table, person, alter)
+
+    async def arrange(self, table: Table, person: Person, act: SeatAct) -> None:
+        """What the host wants of the seats before the game."""
+
+        def alter(chairs: Seating) -> None:
+            if table.log is not None:
+                raise Refused("started")
+            if not table.is_host(person.id):
+                raise Refused("not-host")
+            arrange(chairs, act, bots.names(table.row.game))
+
+        await self._change(table, person, alter)
+
+    async def make_link(self, table: Table, person: Person, seat: int) -> SeatLink:
+        """A link by which somebody else may take this seat, before the game or during it."""
+        token = secrets.token_urlsafe(24)
+
+        def alter(chairs: Seating) -> None:
+            if not chairs.has(person.id, seat):
+                raise Refused("not-seated")
+            if table.status == "over":
+                raise Refused("over")
+            chairs.seats[seat].link = digest(token)
+
+        self.services.limits.take("seat link", person.id, *SEAT_LINKS, self.services.time.now())
+        await self._change(table, person, alter)
+        return SeatLink(token, f"/t/{table.code}#seat={token}")
+
+    async def take(self, table: Table, person: Person, token: str) -> None:
+        """Somebody takes the seat that was handed to them, and plays it at once."""
+        taken: list[int] = []
+
+        def alter(chairs: Seating) -> None:
+            if table.status == "over":
+                raise Refused("over")
+            taken[:] = [chairs.take(person, digest(token))]
+
+        await self._change(table, person, alter)
+        for seat in taken:
+            if seat in table.away:
+                await table.back(None, seat)
 
     async def stand(self, table: Table, person: Person, seat: int | None) -> None:
         """Before the game a seat is free again; during it a bot stands in."""
@@ -261,23 +324,27 @@ class Tables:
             for place in leaving:
                 await table.leave(place)
             return
-        await self._change(table, lambda chairs: chairs.stand(person, seat))
+        await self._change(table, person, lambda chairs: chairs.stand(person, seat))
 
     async def start(self, table: Table, person: Person) -> None:
         if not table.is_host(person.id):
             raise Refused("not-host")
         if table.log is not None:
             raise Refused("started")
-        await self._start(table)
+        await self._start(table, person)
 
-    async def _start(self, table: Table) -> None:
+    async def _start(self, table: Table, host: Person) -> None:
         async with table.lock:
             if table.log is not None:  # another request came first
                 return
             if not table.seating.full:
                 raise Refused("not-full")
+            chairs = table.seating.copy()
+            chairs.set_ready(host.id, True)
+            if not chairs.may_begin(table.present | {host.id}):
+                raise Refused("not-ready")
             try:
-                await self._begin(table, table.row, table.seating)
+                await self._begin(table, self._changed(table, chairs), chairs)
             except Conflict:  # another process began it, or somebody stood up
                 await table.read_row()
 
@@ -302,6 +369,7 @@ class Tables:
     async def _again(self, table: Table, person: Person) -> Table:
         code, chairs, changed = new_code(), rotated(table.seating, table.game.spec), table.seating.copy()
         chairs.autostart, changed.rematch = True, code
+        chairs.set_ready(person.id, True)
         row = self._changed(table, changed)
         fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, table.made_from, row)
         table.set_seating(row, changed)

@@ -35,6 +35,7 @@ from bottega.server.protocol import (
     TableInfo,
     TableLine,
 )
+from bottega.server.seats.messages import Ready, SeatAct, SeatLink, TakeSeat
 from bottega.server.table import chat
 from bottega.server.table.table import Table
 from bottega.server.web import people
@@ -91,6 +92,7 @@ def _game(name: str, lang: str) -> GameInfo:
         *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version),
         about=_first_text(lang, about) or "",
         usual=spec.usual_seats,
+        sides=[[list(side) for side in games.standard(name).sides(count)] for count in spec.seats],
     )
 
 
@@ -169,6 +171,33 @@ async def stand(request: Asked, person: Who, code: FromPath[Code], data: JSONBod
     return table.info(known(person).id)
 
 
+@post("/tables/{code:str}/ready", status_code=200)
+async def ready(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[Ready]) -> TableInfo:
+    table = await find(request, code, person)
+    await server_of(request).tables.ready(table, known(person), data.ready)
+    return table.info(known(person).id)
+
+
+@post("/tables/{code:str}/seats", status_code=200)
+async def arrange(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[SeatAct]) -> TableInfo:
+    table = await find(request, code, person)
+    await server_of(request).tables.arrange(table, known(person), data)
+    return table.info(known(person).id)
+
+
+@post("/tables/{code:str}/seats/{seat:int}/link", status_code=201)
+async def new_seat_link(request: Asked, person: Who, code: FromPath[Code], seat: FromPath[int]) -> SeatLink:
+    table = await find(request, code, person)
+    return await server_of(request).tables.make_link(table, known(person), seat)
+
+
+@post("/tables/{code:str}/take", status_code=200)
+async def take_seat(request: Asked, person: Who, code: FromPath[Code], data: JSONBody[TakeSeat]) -> TableInfo:
+    table = await server_of(request).tables.reach(code, address_of(request.scope))
+    await server_of(request).tables.take(table, known(person), data.token)
+    return table.info(known(person).id)
+
+
 @post("/tables/{code:str}/start", status_code=200)
 async def start(request: Asked, person: Who, code: FromPath[Code]) -> TableInfo:
     table = await find(request, code, person)
@@ -244,7 +273,8 @@ HANDLERS = [
     get_address,
     *people.HANDLERS,
     *(get_games, get_rules, get_phrases),
-    *(new_table, get_tables, get_my_tables, get_table, get_since, sit, stand, start, rematch),
+    *(new_table, get_tables, get_my_tables, get_table, get_since, sit, stand, ready, arrange, start, rematch),
+    *(new_seat_link, take_seat),
     *(get_replay, get_steps, get_record, import_record),
 ]
 

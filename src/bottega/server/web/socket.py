@@ -50,7 +50,7 @@ async def _admit(server: Server, addresses: Addresses, connection: Connection, c
             server.bans.check(person.id if person else None, address)
             table = await server.tables.find(code, person, address)
             seat = _wished_seat(table, person.id if person else None, wish.get("seat"))
-            if seat is None and not table.may_watch(person):
+            if seat is None and table.status != "open" and not table.may_watch(person):
                 raise Refused("not-allowed")
             session = visitor.session if visitor else None
             subscriber = Subscriber(connection, address, person, seat, words, lang, session)
