@@ -1,4 +1,4 @@
-// Written by `python -m bottega.server.typescript` from src/bottega/server/protocol.py: do not edit.
+// Written by `python -m bottega.server.typescript` from the server's own types: do not edit.
 
 export type Json = { [name: string]: unknown };
 
@@ -195,6 +195,7 @@ export interface SeatInfo {
   stand_in: string | null;
   online: boolean;
   erased: boolean;
+  notified: number | null;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */
@@ -480,6 +481,66 @@ export interface Pong {
   now: number;
 }
 
+/** The push subscription of a browser, as its Push API gives it. */
+export interface PushWish {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Nothing but a link is sent to an address until it was opened. */
+export interface MailWish {
+  kind: "mail";
+  address: string;
+}
+
+/** A URL as Apprise reads it, such as ntfy://topic. */
+export interface ChatWish {
+  kind: "chat";
+  url: string;
+}
+
+/** JSON is posted there. */
+export interface WebhookWish {
+  kind: "webhook";
+  url: string;
+}
+
+export interface NewChannel {
+  channel: PushWish | MailWish | ChatWish | WebhookWish;
+}
+
+/** From and to a minute of the day, in a time zone such as Europe/Warsaw. */
+export interface Quiet {
+  zone: string;
+  start: number;
+  finish: number;
+}
+
+export interface QuietWish {
+  quiet: Quiet | null;
+}
+
+/** A way in which you are told. `problem`: why the last notification did not arrive, or nothing. */
+export interface ChannelInfo {
+  id: string;
+  kind: "chat" | "mail" | "push" | "webhook";
+  label: string;
+  confirmed: boolean;
+  problem: string;
+  current: boolean;
+}
+
+/** What this server offers, and what you chose. `push`: its public key, or none; `services`: for `chat`. */
+export interface NotificationInfo {
+  push: string | null;
+  mail: boolean;
+  services: string[];
+  channels: ChannelInfo[];
+  quiet: Quiet | null;
+}
+
 export type Clock = NoClock | LiveClock | AsyncClock;
 
 export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
@@ -487,3 +548,5 @@ export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
 export type ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
 
 export type ServerMessage = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong;
+
+export type ChannelWish = PushWish | MailWish | ChatWish | WebhookWish;

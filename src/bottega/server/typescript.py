@@ -13,22 +13,29 @@ from msgspec import UNSET, Struct
 from msgspec import inspect as types
 
 from bottega.server import protocol
+from bottega.server.notify import messages as notifications
 
-HEAD = """// Written by `python -m bottega.server.typescript` from src/bottega/server/protocol.py: do not edit.
+HEAD = """// Written by `python -m bottega.server.typescript` from the server's own types: do not edit.
 
 export type Json = { [name: string]: unknown };
 """
-UNIONS = ("Clock", "SeatWish", "ClientMessage", "ServerMessage")
+MODULES = (protocol, notifications)
+UNIONS = ("Clock", "SeatWish", "ClientMessage", "ServerMessage", "ChannelWish")
 HIDDEN = ("Body", "Message", "Answer")
 
 
 def text() -> str:
-    found = [kind for kind in vars(protocol).values() if inspect.isclass(kind) and issubclass(kind, Struct)]
-    structs = [kind for kind in found if kind.__module__ == protocol.__name__ and kind.__name__ not in HIDDEN]
+    structs = [
+        kind
+        for module in MODULES
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, Struct) and kind.__module__ == module.__name__
+        if kind.__name__ not in HIDDEN
+    ]
     infos = types.multi_type_info(structs)
     parts = [HEAD, *(_interface(info) for info in infos if isinstance(info, types.StructType))]
     for name in UNIONS:
-        union = types.type_info(getattr(protocol, name))
+        union = types.type_info(next(getattr(module, name) for module in MODULES if hasattr(module, name)))
         assert isinstance(union, types.UnionType)
         parts.append(f"export type {name} = {' | '.join(_type(member) for member in union.types)};\n")
     return "\n".join(parts)

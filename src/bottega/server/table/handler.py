@@ -194,7 +194,8 @@ class MessageHandler:
         table, subscriber = self.table, self.subscriber
         match message:
             case News(since=since):
-                return NewsReply(message.id, *await history(table, since, subscriber))
+                reader = (subscriber.seat, subscriber.words, subscriber.owner)
+                return NewsReply(message.id, *await history(table, since, *reader))
             case Describe():
                 return Described(message.id, *await self._describe())
             case Hint():
