@@ -118,6 +118,7 @@ table-you = you
 table-team = Team { $team }
 table-stand-in = a bot stands in
 table-away-now = away
+table-notified = notified { $ago }
 table-same-device = this device
 table-hand-over = Hand over
 table-to-move = { $you ->

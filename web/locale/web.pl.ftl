@@ -120,6 +120,7 @@ table-you = ty
 table-team = Drużyna { $team }
 table-stand-in = w zastępstwie gra bot
 table-away-now = brak połączenia
+table-notified = powiadomienie { $ago }
 table-same-device = to urządzenie
 table-hand-over = Podaj urządzenie
 table-to-move = { $you ->

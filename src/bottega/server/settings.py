@@ -63,7 +63,7 @@ class Settings:
     import_days: int = 365  # until an imported record is deleted
     chat_days: int = 365  # until the chat of a table is deleted, counted from the last thing said
     notify_seconds: float = 60.0  # after a turn has begun, until somebody who is not connected is told
-    notify_services: str = "ntfy,discord,slack,matrix,telegram"  # that notifications may go to; Apprise knows many more
+    notify_services: str = "ntfy,Discord,Slack,Matrix,Telegram"  # that notifications may go to; Apprise knows many more
     notify_private: int = 0  # 1: webhooks and chat servers may be in the host's own network
     smtp: str = field(default="", repr=False)  # smtp://user:password@mail.example.org:587, or smtps://...
     mail_from: str = ""  # the sender of mails
@@ -77,8 +77,8 @@ class Settings:
         return self.database or str(self.data / "bottega.db")
 
     @property
-    def allowed_services(self) -> frozenset[str]:
-        return frozenset(name.strip().lower() for name in self.notify_services.split(",") if name.strip())
+    def allowed_services(self) -> list[str]:
+        return [name.strip() for name in self.notify_services.split(",") if name.strip()]
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -97,10 +97,10 @@ class MailBox:
 def smtp_server() -> Iterator[tuple[MailBox, str]]:
     """A mail box, and the setting that leads to it."""
     box, loop = MailBox(), asyncio.new_event_loop()
-    starting = loop.create_server(lambda: SMTP(box), "127.0.0.1", 0)
-    server = loop.run_until_complete(starting)
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
+    starting = loop.create_server(lambda: SMTP(box), "127.0.0.1", 0)
+    server = asyncio.run_coroutine_threadsafe(starting, loop).result()
     try:
         yield box, f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     finally:

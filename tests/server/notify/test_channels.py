@@ -9,7 +9,7 @@ import pytest
 
 from bottega.server.notify.channels import MAX_CHANNELS
 from server.notify.receivers import HttpReceiver, add, send_test
-from server.running import Running, settings
+from server.running import Player, Running, settings
 
 
 def test_channels_belong_to_one_person(running: Running) -> None:
@@ -30,6 +30,14 @@ def test_channels_belong_to_one_person(running: Running) -> None:
     assert [each["target"] for each in export["channels"]] == [{"url": "https://example.org/a-secret"}]
     assert vera.http.delete(f"/me/channels/{channel['id']}").status_code == 204
     assert vera.get("/me/notifications")["channels"] == []
+
+
+def test_a_stranger_sees_what_is_offered(running: Running) -> None:
+    stranger = Player(running.port)
+    offered = stranger.get("/me/notifications")
+    assert (offered["mail"], offered["channels"], offered["quiet"]) == (False, [], None)
+    assert offered["services"] == ["ntfy", "Discord", "Slack", "Matrix", "Telegram"]
+    assert stranger.refused("/me/channels", channel={"kind": "webhook", "url": "https://example.org"}) == "sign-in"
 
 
 def test_a_private_address_is_not_reached(running: Running) -> None:

@@ -44,7 +44,7 @@ def label(url: str, **changes: object) -> str:
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("json://example.org/", "must be of discord, matrix"),
+        ("json://example.org/", "must be of ntfy, Discord"),
         ("mailto://a:b@example.org", "must be of"),
         ("file:///etc/passwd", "must be of"),
         ("nonsense", "must be of"),

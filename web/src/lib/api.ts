@@ -2,6 +2,8 @@
 import type {
   Address,
   ChangeMe,
+  ChannelInfo,
+  ChannelWish,
   Claim,
   GameInfo,
   Json,
@@ -9,7 +11,9 @@ import type {
   MoveLink,
   NewGuest,
   NewTable,
+  NotificationInfo,
   Phrase,
+  Quiet,
   ReplayInfo,
   ReplaySteps,
   Report,
@@ -87,6 +91,14 @@ export const api = {
   erase: (password: string | null) => call<null>("DELETE", "/me", { password }),
   report: (code: string, wish: Partial<Report>) => post<null>(`${at(code)}/reports`, wish),
   useLink: (token: string) => post<Me>("/session/link", { token }),
+
+  notifications: () => get<NotificationInfo>("/me/notifications"),
+  setQuietHours: (quiet: Quiet | null) => call<null>("PUT", "/me/notifications/quiet", { quiet }),
+  addChannel: (channel: ChannelWish) => post<ChannelInfo>("/me/channels", { channel }),
+  testChannel: (id: string) => post<null>(`/me/channels/${encodeURIComponent(id)}/test`),
+  removeChannel: (id: string) => call<null>("DELETE", `/me/channels/${encodeURIComponent(id)}`),
+  confirmChannel: (token: string) => post<null>(`/confirm/${encodeURIComponent(token)}`),
+  unsubscribe: (token: string) => post<null>(`/unsubscribe/${encodeURIComponent(token)}`),
 
   games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
   rules: (game: string, lang: string) => get<Rule[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),

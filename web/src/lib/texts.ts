@@ -18,7 +18,8 @@ const files = import.meta.glob<string>(
 
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<string>(); // names of games
+const PARTS = ["notify"]; // of the page that have texts of their own, since few people open them
+const wanted = new Set<string>(); // names of games and parts
 let current: Lang = "en";
 let lacking = false; // has a text been asked for that the language does not have? Then English is loaded too
 let searched = false; // is English here, then?
@@ -62,6 +63,9 @@ export async function loadGame(game: string): Promise<void> {
   textsChanged();
 }
 
+/** Loads what such a part of the page says. */
+export const loadPart = (part: "notify"): Promise<void> => loadGame(part);
+
 /** What a translation lacks is said in English, which those whose language is complete need not load. */
 async function loadEnglish(): Promise<void> {
   if (lacking) return;
@@ -76,6 +80,7 @@ async function loadAll(lang: Lang): Promise<void> {
 }
 
 function paths(lang: Lang, game: string): string[] {
+  if (PARTS.includes(game)) return [`../../locale/${game}.${lang}.ftl`];
   if (!game) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
   const folder = `../../../src/bottega/games/${game.replaceAll("-", "_")}`;
   return [

@@ -41,16 +41,16 @@ class Channels:
         self.services = services
         self.senders = senders
 
-    async def info(self, visitor: Visitor) -> NotificationInfo:
+    async def info(self, visitor: Visitor | None) -> NotificationInfo:
+        """A stranger sees what is offered."""
         store, senders = self.services.store.channels, self.senders
-        quiet = await store.quiet_hours(visitor.person.id)
-        return NotificationInfo(
-            push=await senders.push.public_key(),
-            mail=senders.mail.is_offered,
-            services=senders.chat.offered,
-            channels=[self._info(row, visitor) for row in await store.of(visitor.person.id)],
-            quiet=None if quiet is None else Quiet(quiet.zone, quiet.start, quiet.finish),
-        )
+        key = await senders.push.public_key()
+        info = NotificationInfo(key, senders.mail.is_offered, senders.chat.offered, channels=[], quiet=None)
+        if visitor is not None:
+            info.channels = [self._info(row, visitor) for row in await store.of(visitor.person.id)]
+            if (quiet := await store.quiet_hours(visitor.person.id)) is not None:
+                info.quiet = Quiet(quiet.zone, quiet.start, quiet.finish)
+        return info
 
     def _info(self, row: ChannelRow, visitor: Visitor) -> ChannelInfo:
         current = row.session is not None and row.session == visitor.session

@@ -33,7 +33,7 @@ class Service(NamedTuple):
 class ChatServices:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.offered = sorted(settings.allowed_services) if find_spec("apprise") else []
+        self.offered = settings.allowed_services if find_spec("apprise") else []
 
     async def check(self, url: str) -> tuple[dict[str, str], str]:
         """The target of a channel, and its label."""
@@ -61,7 +61,7 @@ class ChatServices:
         if "?" in url:
             raise Invalid("url: must have no ? in it")  # how Apprise behaves is not for others to decide
         service = await asyncio.to_thread(_read, url)
-        if service is None or service.name not in self.offered:
+        if service is None or service.name not in map(str.lower, self.offered):
             raise Invalid(f"url: must be of {', '.join(self.offered)}, such as ntfy://topic")
         if service.name not in WITH_ONE_HOST and not self.settings.notify_private:
             await _check_host(service.plugin)

@@ -32,7 +32,7 @@ from bottega.server.web.security import address_of
 @get("/me/notifications")
 async def get_notifications(request: Asked, visitor: Visit) -> NotificationInfo:
     """What this server offers, and what you chose."""
-    return await server_of(request).channels.info(known_visitor(visitor))
+    return await server_of(request).channels.info(visitor)
 
 
 @put("/me/notifications/quiet", status_code=204)

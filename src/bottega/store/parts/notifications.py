@@ -196,7 +196,6 @@ def _channel(row: Any) -> ChannelRow:
 
 
 def _due(row: Any) -> DueRow:
-    *plain, zone, start, finish = row
-    found = DueRow(*plain, None if zone is None else QuietHours(zone, start, finish))
-    found.closing = bool(found.closing)
-    return found
+    *plain, closing, lang, zone, start, finish = row
+    quiet = None if zone is None else QuietHours(zone, start, finish)
+    return DueRow(*[*plain, bool(closing), lang, quiet])
