@@ -204,6 +204,7 @@ export interface SeatInfo {
   online: boolean;
   erased: boolean;
   ready: boolean;
+  notified: number | null;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */
@@ -539,6 +540,66 @@ export interface TakeSeat {
   token: string;
 }
 
+/** The push subscription of a browser, as its Push API gives it. */
+export interface PushWish {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Nothing but a link is sent to an address until it was opened. */
+export interface MailWish {
+  kind: "mail";
+  address: string;
+}
+
+/** A URL as Apprise reads it, such as ntfy://topic. */
+export interface ChatWish {
+  kind: "chat";
+  url: string;
+}
+
+/** JSON is posted there. */
+export interface WebhookWish {
+  kind: "webhook";
+  url: string;
+}
+
+export interface NewChannel {
+  channel: PushWish | MailWish | ChatWish | WebhookWish;
+}
+
+/** From and to a minute of the day, in a time zone such as Europe/Warsaw. */
+export interface Quiet {
+  zone: string;
+  start: number;
+  finish: number;
+}
+
+export interface QuietWish {
+  quiet: Quiet | null;
+}
+
+/** A way in which you are told. `problem`: why the last notification did not arrive, or nothing. */
+export interface ChannelInfo {
+  id: string;
+  kind: "chat" | "mail" | "push" | "webhook";
+  label: string;
+  confirmed: boolean;
+  problem: string;
+  current: boolean;
+}
+
+/** What this server offers, and what you chose. `push`: its public key, or none; `services`: for `chat`. */
+export interface NotificationInfo {
+  push: string | null;
+  mail: boolean;
+  services: string[];
+  channels: ChannelInfo[];
+  quiet: Quiet | null;
+}
+
 export type Clock = NoClock | LiveClock | AsyncClock;
 
 export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
@@ -548,3 +609,5 @@ export type SeatAct = PutBot | FreeSeat | SwapSeats | PassHost;
 export type ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
 
 export type ServerMessage = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong;
+
+export type ChannelWish = PushWish | MailWish | ChatWish | WebhookWish;

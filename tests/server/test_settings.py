@@ -45,6 +45,9 @@ def test_addresses_come_from_the_settings_and_the_public_one_is_an_origin_too() 
         ({"BOTTEGA_LOG_LEVEL": "loud"}, "log_level"),
         ({"BOTTEGA_SIGN_UP": "friends"}, "sign_up: must be open, invited or closed"),
         ({"BOTTEGA_SESSION_DAYS": "0"}, "session_days: must be more than 0"),
+        ({"BOTTEGA_NOTIFY_PRIVATE": "2"}, "notify_private: must be 0 or 1"),
+        ({"BOTTEGA_SMTP": "mail.example.org"}, "smtp: must be like smtp://"),
+        ({"BOTTEGA_SMTP": "smtp://mail.example.org"}, "mail_from: needed beside smtp"),
         ({"BOTTEGA_PUBLIC_URL": "games.example.org"}, "public_url: must be like https://"),
         ({"BOTTEGA_ALLOWED_HOSTS": "https://games.example.org"}, "allowed_hosts: must be names"),
     ],
@@ -87,3 +90,13 @@ def test_the_document_for_hosts_lists_every_setting_with_its_flag_and_default() 
 
 def test_the_data_folder_follows_the_systems_custom() -> None:
     assert data_folder({"XDG_DATA_HOME": "/data"}) in (Path("/data/bottega"), data_folder({}))
+
+
+def test_the_password_of_the_mail_server_is_not_repeated() -> None:
+    with pytest.raises(Invalid) as refused:
+        from_environment({"BOTTEGA_SMTP": "smtps://vera:a-secret@:x"})
+    assert "a-secret" not in str(refused.value)
+    found = from_environment(
+        {"BOTTEGA_SMTP": "smtps://vera:a-secret@example.org", "BOTTEGA_MAIL_FROM": "a@example.org"}
+    )
+    assert "a-secret" not in repr(found)

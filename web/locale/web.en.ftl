@@ -125,6 +125,7 @@ table-you = you
 table-team = Team { $team }
 table-stand-in = played by a bot
 table-away-now = away
+table-notified = notified { $ago }
 table-same-device = this device
 table-hand-over = Hand over
 table-to-move = { $you ->

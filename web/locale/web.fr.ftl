@@ -125,6 +125,7 @@ table-you = vous
 table-team = Équipe { $team }
 table-stand-in = remplacé par un robot
 table-away-now = absent
+table-notified = prévenu { $ago }
 table-same-device = cet appareil
 table-hand-over = Passer l’appareil
 table-to-move = { $you ->

@@ -130,6 +130,7 @@ table-you = ty
 table-team = Zespół { $team }
 table-stand-in = w zastępstwie gra bot
 table-away-now = brak połączenia
+table-notified = powiadomienie { $ago }
 table-same-device = to urządzenie
 table-hand-over = Podaj urządzenie
 table-to-move = { $you ->

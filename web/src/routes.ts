@@ -72,6 +72,16 @@ const routes: Route[] = [
     load: () => import("./screens/Invited.svelte"),
   }),
   row({
+    path: "/confirm",
+    props: (_, url) => ({ what: "confirm" as const, token: hash(url) }),
+    load: () => import("./screens/MailLink.svelte"),
+  }),
+  row({
+    path: "/unsubscribe",
+    props: (_, url) => ({ what: "stop" as const, token: hash(url) }),
+    load: () => import("./screens/MailLink.svelte"),
+  }),
+  row({
     path: "/move",
     props: (_, url) => ({ token: hash(url) }),
     load: () => import("./screens/Transfer.svelte"),

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// The service worker: shows the page when the network is away. The API it leaves alone, so that everything about people
-// and games comes from the server or not at all.
+// The service worker: shows notifications, and the page when the network is away. The API it leaves alone, so that
+// everything about people and games comes from the server or not at all.
 
 declare const START_FILES: string[]; // what the start page loads; written in by the build (vite.config.ts)
 
@@ -24,6 +24,41 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fetch(request).catch((error) => stored(START, error)));
   else if (files.includes(pathname)) event.respondWith(stored(pathname).catch(() => fetch(request)));
 });
+
+// --- notifications ---
+
+/** What the server sends: something to show, or the tag of what need not be shown any more. */
+type Pushed = { id: string; title: string; body: string; path: string; tag: string } | { close: string };
+
+worker.addEventListener("push", (event) => {
+  const pushed = event.data?.json() as Pushed;
+  event.waitUntil("close" in pushed ? close(pushed.close) : show(pushed));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { path: string }).path));
+});
+
+async function show({ title, body, path, tag }: Exclude<Pushed, { close: string }>): Promise<void> {
+  const look = { icon: "/icon-192.png", badge: "/icon-192.png" };
+  await worker.registration.showNotification(title, { body, tag, data: { path }, ...look });
+}
+
+/** The turn was seen on another device. */
+async function close(tag: string): Promise<void> {
+  for (const shown of await worker.registration.getNotifications({ tag })) shown.close();
+}
+
+/** In a window that is there already, if there is one. */
+async function open(path: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((each) => new URL(each.url).pathname === path);
+  if (there) await there.focus();
+  else await worker.clients.openWindow(path);
+}
+
+// --- files ---
 
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE);

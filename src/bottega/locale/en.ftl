@@ -146,6 +146,7 @@ problem-with-people = { hint-alone }
 problem-nothing-to-decide = { hint-none }
 problem-no-hint = The master has no answer just now. Ask again in a moment.
 problem-outdated = This game was begun with other rules and cannot go on: { $reason }.
+problem-not-delivered = It could not be delivered: { $reason }.
 problem-too-many-tables = You have too many tables. Finish one first.
 problem-too-fast = Too fast. Wait a moment.
 problem-too-large = This is too large.

@@ -146,6 +146,7 @@ problem-with-people = { hint-alone }
 problem-nothing-to-decide = { hint-none }
 problem-no-hint = Le maître n’a pas de réponse pour le moment. Redemandez dans un instant.
 problem-outdated = Cette partie a commencé avec d’autres règles et ne peut pas continuer : { $reason }.
+problem-not-delivered = L’envoi n’a pas abouti : { $reason }.
 problem-too-many-tables = Vous avez trop de tables. Finissez-en une d’abord.
 problem-too-fast = Trop vite. Attendez un instant.
 problem-too-large = C’est trop grand.

@@ -146,6 +146,7 @@ problem-with-people = { hint-alone }
 problem-nothing-to-decide = { hint-none }
 problem-no-hint = Mistrz nie ma teraz odpowiedzi. Zapytaj za chwilę.
 problem-outdated = Tę grę zaczęto według innych zasad i nie można jej kontynuować: { $reason }.
+problem-not-delivered = Nie udało się dostarczyć: { $reason }.
 problem-too-many-tables = Masz za dużo stołów. Najpierw zakończ któryś.
 problem-too-fast = Za szybko. Poczekaj chwilę.
 problem-too-large = To jest za duże.

@@ -54,6 +54,7 @@ class Metrics:
         self.refusals = Count("bottega_refusals", "Messages refused", "code")
         self.bot_moves = Count("bottega_bot_moves", "Moves of bots, by how they came about", "how")
         self.http = Count("bottega_http_responses", "HTTP responses", "status")
+        self.notifications = Count("bottega_notifications", "Notifications sent", "kind")
         self.sockets = Level("bottega_sockets", "Open sockets")
         self.tables = Level("bottega_tables", "Tables in memory")
         self.store_seconds = Seconds("bottega_store_seconds", "To store a move")

@@ -46,6 +46,7 @@ STATUS = {
     "nothing-to-decide": 409,
     "no-hint": 503,
     "outdated": 409,
+    "not-delivered": 502,
     "too-many-tables": 429,
     "too-fast": 429,
     "too-large": 413,

@@ -258,6 +258,7 @@ class SeatInfo(Struct):
     """Who sits there. `stand_in`: the bot that plays for a person who is away. `ready`: see `TableInfo.unready`.
 
     `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
+    `notified`: when somebody who is not connected was told that it is their turn.
     """
 
     kind: Literal["open", "person", "bot", "device"]
@@ -267,6 +268,7 @@ class SeatInfo(Struct):
     online: bool = False
     erased: bool = False
     ready: bool = False
+    notified: float | None = None
 
 
 class ClockInfo(Struct):

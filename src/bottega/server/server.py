@@ -8,6 +8,9 @@ import secrets
 
 from bottega import games, store, texts
 from bottega.server.limits import Limits
+from bottega.server.notify.channels import Channels
+from bottega.server.notify.outbox import Outbox
+from bottega.server.notify.senders import Senders
 from bottega.server.operate.belongings import Belongings
 from bottega.server.operate.clean import clean
 from bottega.server.peers import Peers
@@ -58,6 +61,9 @@ class Server:
         self.reports = Reports(self.services)
         self.tables = Tables(self.services)
         self.replays = Replays(self.services, self.tables)
+        self.senders = Senders(self.services)
+        self.channels = Channels(self.services, self.senders)
+        self.outbox = Outbox(self.services, self.tables, self.senders)
         self.belongings = Belongings(self.services, self.sessions, self.tables, self.replays)
 
     async def _on_alarm(self, name: str) -> None:
@@ -76,6 +82,7 @@ class Server:
 
         try:
             deleted = await clean(services.store, services.settings, services.time.now(), in_use)
+            await self.outbox.clean()
         except store.Unavailable as error:
             log.warning("cleaning waits", extra={"error": str(error)})
         else:
@@ -88,12 +95,14 @@ class Server:
         await services.store.open()
         services.started = services.time.now()
         await self.sessions.open()
+        await self.senders.open()
         last_act = await services.store.hosts.last_act()
         await self.bans.load()
         services.peers.on_change = self.tables.on_presence
         await services.store.listen(self._on_notice)
         services.tasks.start(services.peers.run(), "peers")
         services.tasks.start(services.alarms.run(), "alarms")
+        services.tasks.start(self.outbox.run(), "outbox")
         services.tasks.start(self._follow_host(last_act), "follow host")
         services.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
         services.alarms.set(CLEANER, services.started + FIRST_CLEAN_SECONDS)

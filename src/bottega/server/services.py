@@ -97,5 +97,6 @@ class Services:
     peers: Peers
     metrics: Metrics = field(default_factory=Metrics)
     tasks: Tasks = field(default_factory=Tasks)
+    outbox_changed: asyncio.Event = field(default_factory=asyncio.Event)  # somebody has to be told of something
     started: float = 0.0
     stopping: bool = False

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from bottega.core.errors import Invalid
 from bottega.server.hosts import read_hosts, read_url
@@ -17,6 +18,7 @@ from bottega.store import SECONDS
 MAY_BE_ZERO = (  # any other number is a rate, limit or size, and useless at 0
     *("port", "bot_pace", "offer_seconds"),
     *("guest_days", "open_table_days", "unfinished_table_days", "import_days", "chat_days"),
+    *("notify_seconds", "notify_private", "mail_minutes"),
 )
 
 
@@ -60,6 +62,12 @@ class Settings:
     unfinished_table_days: int = 365  # until a game that was left unfinished is deleted
     import_days: int = 365  # until an imported record is deleted
     chat_days: int = 365  # until the chat of a table is deleted, counted from the last thing said
+    notify_seconds: float = 60.0  # after a turn has begun, until somebody who is not connected is told
+    notify_services: str = "ntfy,Discord,Slack,Matrix,Telegram"  # that notifications may go to; Apprise knows many more
+    notify_private: int = 0  # 1: webhooks and chat servers may be in the host's own network
+    smtp: str = field(default="", repr=False)  # smtp://user:password@mail.example.org:587, or smtps://...
+    mail_from: str = ""  # the sender of mails
+    mail_minutes: float = 30.0  # between two mails to somebody, at least
     snapshot_every: int = 128  # log entries of a match: replaying so many takes some hundredths of a second
     compiled: str = ""  # a folder; once it appears, bots think with the Bottega in it
     log_level: str = "info"
@@ -67,6 +75,10 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or str(self.data / "bottega.db")
+
+    @property
+    def allowed_services(self) -> list[str]:
+        return [name.strip() for name in self.notify_services.split(",") if name.strip()]
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -106,7 +118,24 @@ def _check(settings: Settings) -> None:
             raise Invalid(f"{each.name}: must be more than 0, not {value}")
         if not 0 <= value < math.inf:
             raise Invalid(f"{each.name}: must be 0 or more, not {value}")
+    _check_notifications(settings)
     if settings.sign_up not in ("open", "invited", "closed"):
         raise Invalid(f"sign_up: must be open, invited or closed, not {settings.sign_up!r}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise Invalid(f"log_level: must be debug, info, warning or error, not {settings.log_level!r}")
+
+
+def _check_notifications(settings: Settings) -> None:
+    if settings.notify_private not in (0, 1):
+        raise Invalid(f"notify_private: must be 0 or 1, not {settings.notify_private}")
+    if not settings.smtp:
+        return
+    try:
+        parts = urlsplit(settings.smtp)
+        usable = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable:  # not repeated here: it may hold a password
+        raise Invalid("smtp: must be like smtp://user:password@mail.example.org:587, or smtps://...")
+    if "@" not in settings.mail_from:
+        raise Invalid("mail_from: needed beside smtp, such as bottega@example.org")

@@ -13,14 +13,15 @@ from msgspec import UNSET, Struct
 from msgspec import inspect as types
 
 from bottega.server import protocol
+from bottega.server.notify import messages as notifications
 from bottega.server.seats import messages as seat_messages
 
 HEAD = """// Written by `python -m bottega.server.typescript`: do not edit.
 
 export type Json = { [name: string]: unknown };
 """
-MODULES = (protocol, seat_messages)
-UNIONS = ("Clock", "SeatWish", "SeatAct", "ClientMessage", "ServerMessage")
+MODULES = (protocol, seat_messages, notifications)
+UNIONS = ("Clock", "SeatWish", "SeatAct", "ClientMessage", "ServerMessage", "ChannelWish")
 HIDDEN = ("Body", "Message", "Answer")
 
 

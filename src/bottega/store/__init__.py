@@ -1,8 +1,8 @@
 """The store: the only SQL in Bottega. It keeps plain rows; who may do what is decided by the server.
 
-SQLite by default, PostgreSQL by URL. `people`, `sessions`, `hosts`, `tables`, `log`, `chat`, `records` and
-`retention` have the statements of one concern each; both databases run the same ones, over the small protocol
-`database.Database`.
+SQLite by default, PostgreSQL by URL. `people`, `sessions`, `hosts`, `tables`, `log`, `chat`, `records`,
+`notifications` and `retention` have the statements of one concern each; both databases run the same ones, over the
+small protocol `database.Database`.
 Imports `core` for its errors; the server and the command line import it.
 """
 
@@ -15,25 +15,31 @@ from bottega.store.parts.retention import Kind
 from bottega.store.rows import (
     Act,
     Ban,
+    ChannelRow,
     ChatRow,
     Contents,
+    DueRow,
     FoundPerson,
     LogRow,
     Person,
     Progress,
+    QuietHours,
     ReportRow,
     SessionRow,
     TableRow,
+    Turn,
 )
 from bottega.store.store import Store
 
 __all__ = [
     "Act",
     "Ban",
+    "ChannelRow",
     "ChatRow",
     "Conflict",
     "Contents",
     "Damaged",
+    "DueRow",
     "FoundPerson",
     "Kind",
     "Late",
@@ -41,12 +47,14 @@ __all__ = [
     "Notice",
     "Person",
     "Progress",
+    "QuietHours",
     "ReportRow",
     "SessionRow",
     "Store",
     "StoreError",
     "TableRow",
     "TooNew",
+    "Turn",
     "Unavailable",
     "connect",
 ]

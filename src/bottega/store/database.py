@@ -70,7 +70,7 @@ class Step(Struct):
 
 
 class Notice(NamedTuple):
-    """Sent to other processes after a commit: which table changed, and what of it (log, table or chat).
+    """Sent to other processes after a commit: which table changed, and what of it (log, table, chat, notified).
 
     Where `what` is `person`, the code is the id of somebody who is gone: a guest whose games now belong to an account,
     or a person who was erased. Where it is `sessions`, it is the id of somebody whose sessions have ended. Notices

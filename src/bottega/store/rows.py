@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -126,3 +126,57 @@ class ReportRow(Struct):
     note: str
     answer: str | None = None
     answered: float | None = None
+
+
+class Turn(Struct):
+    """Somebody is to be told, at `due`, that a table waits for them since the log entry `seq`: at first, or again."""
+
+    kind: Literal["turn", "reminder"]
+    person: str
+    seat: int
+    seq: int
+    due: float
+
+
+class ChannelRow(Struct):
+    """A way to tell somebody of their turns. `label` is for its owner to read; `target` may hold secrets.
+
+    `origin`: the address of this server that its owner uses. `session`: of the browser, for a push channel.
+    `problem`: why the last notification did not arrive, or nothing.
+    """
+
+    id: str
+    person: str
+    kind: Literal["push", "mail", "chat", "webhook"]
+    target: dict[str, str]
+    label: str
+    origin: str
+    session: str | None
+    confirmed: bool
+    problem: str
+    last_sent: float
+    created: float
+
+
+class QuietHours(Struct):
+    """From and to a minute of the day, in a time zone such as Europe/Warsaw."""
+
+    zone: str
+    start: int
+    finish: int
+
+
+class DueRow(Struct):
+    """A row of the outbox that has to be seen to, in the language and with the quiet hours of its reader."""
+
+    channel: str
+    code: str
+    kind: Literal["turn", "reminder"]
+    person: str
+    seat: int
+    seq: int
+    tries: int
+    sent: float | None
+    closing: bool
+    lang: str
+    quiet: QuietHours | None

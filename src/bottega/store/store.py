@@ -6,6 +6,7 @@ from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
 from bottega.store.parts.chat import ChatStore
 from bottega.store.parts.hosts import HostStore, ReportStore
 from bottega.store.parts.log import LogStore
+from bottega.store.parts.notifications import ChannelStore, OutboxStore
 from bottega.store.parts.part import StorePart
 from bottega.store.parts.people import PeopleStore
 from bottega.store.parts.records import RecordStore
@@ -29,6 +30,8 @@ class Store(StorePart):
         self.tables = TableStore(database, sender)
         self.log = LogStore(database, sender)
         self.chat = ChatStore(database, sender)
+        self.channels = ChannelStore(database, sender)
+        self.outbox = OutboxStore(database, sender)
         self.records = RecordStore(database, sender)
         self.retention = RetentionStore(database, sender)
 

@@ -18,7 +18,8 @@ const files = import.meta.glob<string>(
 
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Set<string>();
-const wanted = new Set<string>(); // names of games, and of parts of the page with a file of their own
+const PARTS = ["lobby", "notify"]; // of the page that have a file of their own
+const wanted = new Set<string>(); // names of games and parts
 let current: Lang = "en";
 let lacking = false; // has a text been asked for that the language does not have? Then English is loaded too
 let searched = false; // is English here, then?
@@ -78,7 +79,7 @@ async function loadAll(lang: Lang): Promise<void> {
 function paths(lang: Lang, part: string): string[] {
   if (!part) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
   const own = `../../locale/${part}.${lang}.ftl`;
-  if (part === "lobby") return [own];
+  if (PARTS.includes(part)) return [own];
   const folder = `../../../src/bottega/games/${part.replaceAll("-", "_")}`;
   return [
     `../../../src/bottega/locale/titles.${lang}.ftl`,

@@ -52,6 +52,7 @@ class Belongings:
 
     async def _about(self, visitor: Visitor) -> Json:
         person, store = visitor.person, self.services.store
+        quiet = await store.channels.quiet_hours(person.id)
         sessions = [
             {"device": each.device, "began": each.began, "created": each.created, "seen": each.seen}
             for each in await self.sessions.of(visitor)
@@ -63,6 +64,13 @@ class Belongings:
             "person": {"name": person.name, "lang": person.lang, "account": person.account, "created": person.created},
             "sessions": sessions,
             "muted": len(await store.people.muted(person.id)),
+            "notifications": {
+                "channels": [
+                    {"kind": row.kind, "label": row.label, "target": row.target, "created": row.created}
+                    for row in await store.channels.of(person.id)
+                ],
+                "quiet": None if quiet is None else msgspec.to_builtins(quiet),
+            },
             "chat": [
                 {"code": code, "at": row.at, "text": row.text, "phrase": row.phrase}
                 for code, row in await store.chat.of(person.id)

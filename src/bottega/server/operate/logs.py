@@ -28,5 +28,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("uvicorn", "asyncio", "websockets"):  # uvicorn would name the codes of tables
+    for noisy in ("uvicorn", "asyncio", "websockets", "urllib3", "apprise"):  # they would name codes and secrets
         logging.getLogger(noisy).setLevel(logging.WARNING)

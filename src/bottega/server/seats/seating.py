@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct, convert, to_builtins
@@ -149,11 +150,18 @@ class Seating(Struct):
         is_alone = len(set(self.people().values())) <= 1
         return self.full and (is_alone or not self.unready(here))
 
-    def infos(self, away: frozenset[int] = frozenset(), online: frozenset[int] = frozenset()) -> list[SeatInfo]:
+    def infos(
+        self,
+        away: frozenset[int] = frozenset(),
+        online: frozenset[int] = frozenset(),
+        notified: Mapping[str, float] = MappingProxyType({}),
+    ) -> list[SeatInfo]:
+        """`notified`: when people were told of their turn."""
         return [
             SeatInfo(
                 *(chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online, chair.erased),
                 ready=chair.ready and seat in online,
+                notified=notified.get(chair.person or "") if chair.kind == "person" and seat not in online else None,
             )
             for seat, chair in enumerate(self.seats)
         ]

@@ -11,8 +11,12 @@ from bottega.server.table.table import Table
 async def history(
     table: Table, since: int | None, seat: int | None, lang: str | None, owner: tuple[str, ...]
 ) -> tuple[int, list[SeenEvent]]:
-    """The events after a seq, or after the last move of the reader's seat, and that seq. `owner` has asked for it."""
-    log, seating, services, game = table.running_log(), table.seating, table.services, table.row.game
+    """The events after a seq, or after the last move of the reader's seat, and that seq. In words if `lang` is given.
+
+    `owner`: whose share of the server's time it takes.
+    """
+    log, seating, services = table.running_log(), table.seating, table.services
+    game = table.row.game
     entries = [read_entry(row.data) for row in await services.store.log.read(table.code)]
     if since is None:
         own = [seq for seq, entry in enumerate(entries, 1) if isinstance(entry, MoveEntry) and entry.seat == seat]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from bottega.server.peers import Present
 from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, Status, TableChanged, TableInfo
 from bottega.server.seats.seating import Seating
+from bottega.server.seats.turns import turns_to_tell
 from bottega.server.services import Services
 from bottega.server.table import clocks, messages, undo
 from bottega.server.table.bot_seats import BotSeats
@@ -41,7 +42,7 @@ from bottega.server.table.log import (
 from bottega.server.table.messages import Common, encode
 from bottega.server.table.narration import Description
 from bottega.server.table.schedule import RETRY_SECONDS, NextStatus, Schedule, due_time, next_status
-from bottega.store import Conflict, Late, LogRow, Person, Progress, TableRow, Unavailable
+from bottega.store import Conflict, Late, LogRow, Person, Progress, TableRow, Turn, Unavailable
 
 TRIES = 20  # against other processes
 UNDOS = (0.5, 20)  # of one seat: a second, and at once
@@ -64,6 +65,7 @@ class PendingWrite(Struct):
     status: NextStatus
     progress: Progress | None
     snapshot: dict[str, Any] | None
+    turns: list[Turn]
     begun: float
 
 
@@ -83,6 +85,7 @@ class Table:
         self.schedule = Schedule(services.alarms, self.code)
         self.bots = BotSeats()
         self.chat = ChatRoom(services, self.code, self.feed)
+        self.notified: dict[str, float] = {}  # when people were told of their turn
         self.written: dict[str, int] = {}  # the seq that each client message led to
         self.write_unconfirmed = False  # the last write may or may not have been stored
         self.idle_since = services.time.now()
@@ -158,7 +161,7 @@ class Table:
 
     @property
     def online(self) -> frozenset[int]:
-        """The seats whose people are connected."""
+        """The seats whose people are connected, through this process or another."""
         people = self.present
         return frozenset(seat for seat, chair in enumerate(self.seating.seats) if chair.person in people)
 
@@ -195,6 +198,7 @@ class Table:
         await self.chat.load()
         if self.row.seed is not None:
             await self._restore(owner)
+            self.notified = await self.services.store.outbox.notified(self.code)
             self._set_alarm()
             self.bots.schedule(self)
 
@@ -304,14 +308,29 @@ class Table:
         changes_row = status.outcome is not None or status.due is not None or self.schedule.is_stored
         snapshot = log.snapshot() if row.seq % self.services.settings.snapshot_every == 0 else None
         progress = status.progress if changes_row else None
-        return PendingWrite(row, entry, proposal, status, progress, snapshot, time.perf_counter())
+        turns = self._turns_after(log, entry, status, row.seq)
+        return PendingWrite(row, entry, proposal, status, progress, snapshot, turns, time.perf_counter())
+
+    def _turns_after(self, log: MatchLog, entry: Entry, status: NextStatus, seq: int) -> list[Turn]:
+        moved = {entry.seat} if isinstance(entry, MoveEntry) else set()
+        played_by_bots = log.away_after(entry)
+        awaited = [seat for seat in status.awaited if seat not in played_by_bots]
+        return self.turns(self.seating, awaited, set(log.match.awaited) - moved - log.away, status.clock, seq)
+
+    def turns(
+        self, seating: Seating, awaited: Iterable[int], waited: Container[int], clock: ClockState | None, seq: int
+    ) -> list[Turn]:
+        """Who has to be told that the table waits for them, once it does."""
+        runs_out = {} if clock is None else {s: clock.since + clock.left[side] for s, side in self.side_of.items()}
+        now, delay = self.services.time.now(), self.services.settings.notify_seconds
+        return turns_to_tell(seating, awaited, waited, self.present, runs_out, seq, now, delay)
 
     async def _store(self, write: PendingWrite) -> bool:
         """False if the log had entries that we did not know: these have been read and published instead."""
         self.write_unconfirmed = True
         try:
             await self.services.store.log.append(
-                self.code, write.row, write.status.awaited, write.progress, write.snapshot
+                self.code, write.row, write.status.awaited, write.progress, write.snapshot, write.turns
             )
         except Conflict:
             await self._catch_up()
@@ -335,6 +354,8 @@ class Table:
         self.clock, self.schedule.is_stored = status.clock, status.due is not None
         if row.message is not None:
             self.written[row.message] = row.seq
+        if write.turns:
+            self.services.outbox_changed.set()
         self._publish([(row.seq, events)], status.due)
 
     # --- what other processes wrote ---
@@ -396,6 +417,7 @@ class Table:
         self.set_seating(row, seating)
         self.log, self.clock = log, clocks.read(row.clock)
         self.schedule.is_stored = row.due is not None
+        self.services.outbox_changed.set()
         self._send_anew()
 
     # --- time ---
@@ -476,7 +498,7 @@ class Table:
             version=row.version,
             game=row.game,
             status=self.status,
-            seats=self.seating.infos(self.away, self.online),
+            seats=self.seating.infos(self.away, self.online, self.notified),
             sides=[list(side) for side in self.sides],
             mine=self.seating.of(person),
             host=self.is_host(person),
@@ -513,6 +535,19 @@ class Table:
             self._set_alarm()
         self.bots.schedule(self)
         self.feed.catch_up(subscriber, since, self.common())
+        if subscriber.id is not None and subscriber.seat in self.running_match().awaited:
+            self.services.tasks.start(self._on_seen(subscriber.id), f"seen at {self.code}")
+
+    async def _on_seen(self, person: str) -> None:
+        """Somebody looks at what the table waits for: they need not be told of it any more."""
+        if await self.services.store.outbox.close(self.code, person, self.services.time.now()):
+            self.services.outbox_changed.set()
+            await self.read_notified()
+
+    async def read_notified(self) -> None:
+        """Somebody was told of their turn, or has seen it."""
+        self.notified = await self.services.store.outbox.notified(self.code)
+        self.send_table()
 
     def part(self, subscriber: Subscriber) -> None:
         before = self.online

@@ -28,7 +28,7 @@ from bottega.server.table.history import history
 from bottega.server.table.log import MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time
 from bottega.server.table.table import Table
-from bottega.store import Conflict, Notice, Person, TableRow, Unavailable
+from bottega.store import Conflict, Notice, Person, TableRow, Turn, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -194,7 +194,8 @@ class Tables:
         table = Table(self.services, row, address)
         begins = chairs.autostart and chairs.may_begin({person.id})
         deal = self._deal(table, row, chairs) if begins else None
-        await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before)
+        turns = self._first_turns(table, deal[0], chairs) if deal else []
+        await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before, turns)
         self.live[row.code] = table
         self.services.metrics.tables.value = len(self.live)
         if bots := [chair.bot for chair in chairs.seats if chair.bot is not None]:
@@ -252,8 +253,11 @@ class Tables:
 
     async def _begin(self, table: Table, row: TableRow, chairs: Seating) -> None:
         row, log = self._deal(table, row, chairs)
-        await self.services.store.tables.start(row, chairs.people())
+        await self.services.store.tables.start(row, chairs.people(), self._first_turns(table, row, chairs))
         table.begin(row, chairs, log)
+
+    def _first_turns(self, table: Table, row: TableRow, chairs: Seating) -> list[Turn]:
+        return table.turns(chairs, row.awaited, (), clocks.read(row.clock), seq=0)
 
     async def sit(self, table: Table, person: Person, seat: int | None) -> None:
         def alter(chairs: Seating) -> None:
@@ -485,6 +489,8 @@ class Tables:
                 await table.chat.catch_up()
             if what == "person":
                 await table.chat.reload()
+            if what in ("notified", None):
+                await table.read_notified()
         except (Refused, Unavailable) as error:  # `write_unconfirmed` makes the next write read it again
             table.write_unconfirmed = True
             log.warning("refresh failed", extra={"table": table.code, "error": str(error)})

@@ -38,9 +38,8 @@ from bottega.server.protocol import (
 from bottega.server.seats.messages import Ready, SeatAct, SeatLink, TakeSeat
 from bottega.server.table import chat
 from bottega.server.table.table import Table
-from bottega.server.web import people
-from bottega.server.web.addresses import Addresses
-from bottega.server.web.requests import Asked, Who, get, known, post, server_of, speaks, visitor, who
+from bottega.server.web import notifications, people
+from bottega.server.web.requests import Asked, Who, get, known, post, server_of, speaks, url_of, visitor, who
 from bottega.server.web.security import address_of
 from bottega.store import Person
 
@@ -51,9 +50,7 @@ MAX_RECORD_BYTES = 2_000_000  # enough for a long game
 @get("/address")
 async def get_address(request: Asked) -> Address:
     """Where others find this server: its public address, or else the one it was asked at."""
-    addresses: Addresses = request.app.state.addresses
-    found = await asyncio.to_thread(addresses.find_public_url)
-    url = found or f"{request.scope['scheme']}://{request.headers['host']}"
+    url = await url_of(request)
     return Address(url, local=is_loopback(urlsplit(url).hostname or ""))
 
 
@@ -272,6 +269,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 HANDLERS = [
     get_address,
     *people.HANDLERS,
+    *notifications.HANDLERS,
     *(get_games, get_rules, get_phrases),
     *(new_table, get_tables, get_my_tables, get_table, get_since, sit, stand, ready, arrange, start, rematch),
     *(new_seat_link, take_seat),

@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from bottega.server.people.identity import me, signed_in
 from bottega.server.people.sessions import COOKIE, DEVICE_COOKIE, Began, Visitor
+from bottega.server.people.tokens import digest
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
     ChangeMe,
@@ -80,6 +81,8 @@ async def claim_account(request: Asked, visitor: Visit, data: JSONBody[Claim]) -
     guest = known_visitor(visitor)
     claimed = await server.people.claim(guest.person, data, address_of(request.scope))
     token = await _begin(request, claimed, "claim")
+    if guest.session is not None:
+        await server.services.store.channels.change_session(guest.session, digest(token))
     server.reconnect(guest)
     await server.on_sessions_ended(claimed.id)
     return with_session(request, me(claimed), token)
@@ -125,6 +128,7 @@ async def _begin(request: Asked, person: Person, began: Began, visitor: Visitor 
     server = server_of(request)
     token = await server.sessions.begin(person, began, request.headers.get("user-agent"))
     if visitor is not None and visitor.session is not None:
+        await server.services.store.channels.change_session(visitor.session, digest(token))
         server.reconnect(visitor)
         with suppress(Refused):  # it has ended meanwhile
             await server.sessions.end(visitor.person, visitor.session)
@@ -160,6 +164,7 @@ async def sign_in(request: Asked, visitor: Visit, data: JSONBody[SignIn]) -> Res
     is_guest = visitor is not None and visitor.person.account is None
     token = await _begin(request, account, "sign-in", None if is_guest else visitor)
     if visitor is not None and is_guest:
+        await server.services.store.channels.change_session(visitor.session or "", digest(token))
         count = await server.people.merge(visitor.person, account)
         await server.on_person_gone(visitor.person.id)
     return with_session(request, signed_in(account, count), token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from http import HTTPStatus
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from bottega.server.people.sessions import COOKIE, COOKIE_DAYS, DEVICE_COOKIE, V
 from bottega.server.problems import STATUS, Refused
 from bottega.server.protocol import Me, Problem
 from bottega.server.server import Server
+from bottega.server.web.addresses import Addresses
 from bottega.server.web.security import address_of, language_of
 from bottega.store import Person
 
@@ -40,6 +42,13 @@ delete = partial(litestar.delete, responses=PROBLEMS)
 def server_of(request: Asked) -> Server:
     found: Server = request.app.state.server
     return found
+
+
+async def url_of(request: Asked) -> str:
+    """Where others find this server: its public address, or else the one it was asked at."""
+    addresses: Addresses = request.app.state.addresses
+    found = await asyncio.to_thread(addresses.find_public_url)
+    return found or f"{request.scope['scheme']}://{request.headers['host']}"
 
 
 # --- who asks ---

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from bottega.store.database import Step
+from bottega.store.parts.notifications import tell_of
 from bottega.store.parts.part import StorePart, to_text
-from bottega.store.rows import LogRow, Progress
+from bottega.store.rows import LogRow, Progress, Turn
 
 logger = logging.getLogger(__name__)
 
@@ -33,8 +34,12 @@ class LogStore(StorePart):
         awaited: Sequence[int],
         progress: Progress | None = None,
         snapshot: dict[str, Any] | None = None,
+        turns: Sequence[Turn] = (),
     ) -> Awaitable[None]:
-        """Adds a row to a match's log. `Conflict` if its seq is taken, or its message is in the log already."""
+        """Adds a row to a match's log. `Conflict` if its seq is taken, or its message is in the log already.
+
+        `turns`: those who are to be told of what they have to do now.
+        """
         values = (code, row.seq, to_text(row.data), row.message, row.at, to_text(awaited))
         steps = [Step(APPEND, values), Step(END, (code, row.seq))]
         if progress is not None:
@@ -42,6 +47,7 @@ class LogStore(StorePart):
             steps.append(Step(PROGRESS, (code, *new)))
         if snapshot is not None:
             steps.append(Step(SNAPSHOT, (code, row.seq, to_text(snapshot))))
+        steps += [tell_of(code, turn) for turn in turns]
         return self._write(*steps, notify=(code, "log"))
 
     async def read(self, code: str, after: int = 0) -> list[LogRow]:

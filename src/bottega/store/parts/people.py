@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bottega.store.database import Conflict, Step
 from bottega.store.parts.hosts import note_of
+from bottega.store.parts.notifications import OF_A_PERSON, move_to
 from bottega.store.parts.part import StorePart
 from bottega.store.parts.sessions import new_password
 from bottega.store.rows import Act, FoundPerson, Person
@@ -115,6 +116,7 @@ class PeopleStore(StorePart):
             Step("DELETE FROM sessions WHERE person = $1", (guest,)),
             Step("DELETE FROM links WHERE person = $1", (guest,)),
             Step("UPDATE reports SET person = $2 WHERE person = $1", both),
+            *move_to(guest, account),
             notify=(guest, "person"),
         )
         return int(count[0][0])
@@ -133,6 +135,7 @@ class PeopleStore(StorePart):
             Step("DELETE FROM reports WHERE person = $1", (id,)),
             Step("UPDATE reports SET reporter = '' WHERE reporter = $1", (id,)),
             Step("DELETE FROM bans WHERE subject = $1", (id,)),
+            *(Step(sql, (id,)) for sql in OF_A_PERSON),
             *([note_of(act)] if act else []),
             notify=(id, "person"),
         )

@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bottega.store.database import Conflict, Step
+from bottega.store.parts.notifications import OF_A_PERSON
 from bottega.store.parts.part import StorePart
 
 # In each, $2 is the time before which something is old.
@@ -54,7 +55,9 @@ class Rule(Struct):
         return f"DELETE FROM {self.table} WHERE {self.key} = $1 AND {self.is_old}"
 
 
-OF_A_TABLE = [f"DELETE FROM {name} WHERE code = $1" for name in ("seats", "log", "log_ends", "snapshots", "chat")]
+OF_A_TABLE = [
+    f"DELETE FROM {name} WHERE code = $1" for name in ("seats", "log", "log_ends", "snapshots", "chat", "outbox")
+]
 RULES = {
     Kind.GUESTS: Rule(
         *("people", "id", GUEST),
@@ -62,6 +65,7 @@ RULES = {
             "DELETE FROM mutes WHERE person = $1 OR other = $1",
             "DELETE FROM links WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
+            *OF_A_PERSON,
         ],
     ),
     Kind.OPEN_TABLES: Rule("tables", "code", OPEN, OF_A_TABLE),

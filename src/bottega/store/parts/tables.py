@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bottega.store.database import Step
+from bottega.store.parts.notifications import tell_of
 from bottega.store.parts.part import StorePart, from_text, to_text
-from bottega.store.rows import TableRow
+from bottega.store.rows import TableRow, Turn
 
 COLUMNS = (
     "code, version, game, status, privacy, host, body, created, updated,"
@@ -39,12 +40,15 @@ LEAVE = (
 class TableStore(StorePart):
     # --- one table ---
 
-    async def add(self, table: TableRow, people: dict[int, str], before: TableRow | None = None) -> None:
-        """`Conflict` if the code is in use.
+    async def add(
+        self, table: TableRow, people: dict[int, str], before: TableRow | None = None, turns: Sequence[Turn] = ()
+    ) -> None:
+        """`Conflict` if the code is in use. `turns`: who has to be told of their turn, if the match begins at once.
 
         `before` is the table this one is a rematch of; it is changed too, and `Conflict` if another change came first.
         """
-        steps = [Step(ADD, _values(table)), *_insert_seats(table.code, people)]
+        told = [tell_of(table.code, turn) for turn in turns]
+        steps = [Step(ADD, _values(table)), *_insert_seats(table.code, people), *told]
         if before is None:
             await self._write(*steps)
             return
@@ -60,14 +64,15 @@ class TableStore(StorePart):
         await self._write(_change(table), *_replace_seats(table.code, people), notify=(table.code, "table"))
         table.version += 1
 
-    async def start(self, table: TableRow, people: dict[int, str]) -> None:
+    async def start(self, table: TableRow, people: dict[int, str], turns: Sequence[Turn] = ()) -> None:
         """Writes who sits where, and the deal: the match begins. `Conflict` if another change came first."""
         deal = (
             *(table.status, table.rules, table.components, table.seed),
             *(to_text(table.setup), to_text(table.awaited), to_text(table.clock), table.due),
         )
         start = Step(START, (*_change(table).args, *deal))
-        await self._write(start, *_replace_seats(table.code, people), notify=(table.code, "table"))
+        told = [tell_of(table.code, turn) for turn in turns]
+        await self._write(start, *_replace_seats(table.code, people), *told, notify=(table.code, "table"))
         table.version += 1
 
     async def erase(self, table: TableRow, people: dict[int, str], person: str) -> None:

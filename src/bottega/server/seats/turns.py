@@ -1,0 +1,44 @@
+"""Who has to be told that a table waits for them: people whose turn has just begun, where they are not connected.
+
+Once more before their time runs out, in games with days for each answer. Bots, seats at somebody else's device and
+those for whom a bot stands in are never told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+
+from bottega.server.protocol import AsyncClock
+from bottega.server.seats.seating import Seating
+from bottega.store import Turn
+
+REMINDED = 0.25  # of the time for an answer is left then
+MAX_REMINDED_SECONDS = 12 * 3_600.0
+DAY = 86_400.0
+
+
+def turns_to_tell(
+    seating: Seating,
+    awaited: Iterable[int],
+    waited: Container[int],
+    online: Container[str],
+    runs_out: Mapping[int, float],
+    seq: int,
+    now: float,
+    delay: float,
+) -> list[Turn]:
+    """`waited`: the seats whose turn it was before already. `online`: people. `runs_out`: when the time of a seat ends.
+
+    The delay is for those who are just switching from one device to another.
+    """
+    turns = []
+    for seat in awaited:
+        chair = seating.seats[seat]
+        if seat in waited or chair.kind != "person" or chair.person is None:
+            continue
+        if chair.person not in online:
+            turns.append(Turn("turn", chair.person, seat, seq, now + delay))
+        if isinstance(seating.clock, AsyncClock) and seat in runs_out:
+            left = min(seating.clock.days * DAY * REMINDED, MAX_REMINDED_SECONDS)
+            turns.append(Turn("reminder", chair.person, seat, seq, runs_out[seat] - left))
+    return turns

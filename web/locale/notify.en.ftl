@@ -1,0 +1,48 @@
+# Notifications: the section of the settings, and the pages that mails lead to.
+
+notices-title = Your turn, wherever you are
+notices-why = Be told that it is your turn when you are not at the table.
+notices-list = You are told by
+notices-none = Nobody tells you yet. Choose a way below.
+notices-kind-push = Browser: { $label }
+notices-kind-mail = E-mail: { $label }
+notices-kind-chat = Chat service: { $label }
+notices-kind-webhook = Webhook: { $label }
+notices-this-browser = this one
+notices-unconfirmed = Open the link in the mail we sent, so that we know it is yours.
+notices-problem = The last message did not arrive: { $problem }
+notices-test = Send a test
+notices-test-of = Send a test: { $channel }
+notices-again = Send the mail again
+notices-again-of = Send the mail again: { $channel }
+notices-tested = The test was sent.
+notices-asked = We sent a mail with a link. Open it to confirm the address.
+notices-remove = Remove
+notices-remove-of = Remove: { $channel }
+notices-removed = Removed.
+notices-added = Added. Send a test to see how it looks.
+notices-push = In this browser
+notices-push-do = Notify me in this browser
+notices-push-insecure = Browsers allow this over https only. { $mail ->
+    [yes] Use e-mail or ntfy instead.
+   *[no] Use ntfy instead.
+}
+notices-push-unsupported = This browser cannot do it. On an iPhone or iPad, add Bottega to the home screen first.
+notices-push-denied = Notifications of this page are blocked in the settings of your browser. Allow them there, then try again.
+notices-mail = E-mail address
+notices-add = Add
+notices-more = Chat services and webhooks
+notices-chat = Address at { $services }
+notices-chat-hint = Such as ntfy://my-secret-topic, or the webhook address that Discord or Slack gives you.
+notices-webhook = Webhook
+notices-webhook-hint = For programs: JSON is posted to this address.
+notices-quiet = Quiet hours
+notices-quiet-from = from
+notices-quiet-until = until
+notices-quiet-hint = Time zone: { $zone }. What happens then is told afterwards.
+notices-saved = Saved.
+notices-confirm-title = Is this your address?
+notices-confirm-done = Thank you. From now on you get a mail when it is your turn.
+notices-stop-title = No more mails
+notices-stop-done = Done: no more mails about your turns go to this address.
+notices-to-settings = Notifications in the settings
