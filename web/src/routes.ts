@@ -1,6 +1,7 @@
 // Every screen: its address, what it is given of it, and what it needs around it.
 import type { Component } from "svelte";
 import { tidyCode } from "./lib/code";
+import { loadGame } from "./lib/texts";
 import type { Place, Screen } from "./router";
 import Home from "./screens/Home.svelte";
 
@@ -36,7 +37,7 @@ const routes: Route[] = [
   row({
     path: "/t/:code",
     props: ({ code }) => ({ code: tidyCode(code) }),
-    load: () => import("./screens/Table.svelte"),
+    load: async () => (await Promise.all([import("./screens/Table.svelte"), loadGame("table")]))[0],
     wide: true,
   }),
   row({

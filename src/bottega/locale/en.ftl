@@ -15,7 +15,7 @@ G-UNDO = You may take back your own last move, unless it drew a card, showed you
 refused-over = The game is over.
 refused-turn = It is not your turn.
 refused-step = That is not possible in this phase or step.
-refused-stale = The game has moved on since you were asked.
+refused-stale = Your move came too late: the game had gone on.
 refused-undo = This move cannot be taken back.
 refused-undo-waits = A request is waiting for an answer already: one question at a time.
 refused-undo-again = This was refused. You may ask again after the next move.
@@ -80,12 +80,86 @@ word-fair = fair
 ## The server: what happens at a table
 
 table-undone = { $you ->
-    [yes] You took back a move.
-   *[no] { $player } took back a move.
+    [yes] You took back a move{ $more ->
+            [0] .
+            [one] , and one move after it.
+           *[other] , and { $more } moves after it.
+        }
+   *[no] { $player } took back a move{ $more ->
+            [0] .
+            [one] , and one move after it.
+           *[other] , and { $more } moves after it.
+        }
 }
 table-undo-asked = { $you ->
-    [yes] You ask to take back a move.
-   *[no] { $player } asks to take back a move.
+    [yes] You ask to take back a move{ $more ->
+            [0] .
+            [one] , and one move after it.
+           *[other] , and { $more } moves after it.
+        }
+   *[no] { $player } asks to take back a move{ $more ->
+            [0] .
+            [one] , and one move after it.
+           *[other] , and { $more } moves after it.
+        }
+}
+table-stand-in-asked = { $to ->
+    [you] { $player } asks whether a bot should play for you.
+   *[other] { $you ->
+        [yes] You ask whether a bot should play for { $partner }.
+       *[no] { $player } asks whether a bot should play for { $partner }.
+    }
+}
+table-pause-asked = { $you ->
+    [yes] You ask for a pause: { $days ->
+            [0] { $hours ->
+                [one] one hour
+               *[other] { $hours } hours
+            }
+            [one] one day
+           *[other] { $days } days
+        }.
+   *[no] { $player } asks for a pause: { $days ->
+            [0] { $hours ->
+                [one] one hour
+               *[other] { $hours } hours
+            }
+            [one] one day
+           *[other] { $days } days
+        }.
+}
+table-resume-asked = { $you ->
+    [yes] You ask to end the pause.
+   *[no] { $player } asks to end the pause.
+}
+table-resigned = { $last ->
+    [yes] { $you ->
+        [yes] You resigned. The game ends here.
+       *[no] { $player } resigned. The game ends here.
+    }
+   *[no] { $you ->
+        [yes] You resigned. A bot plays on for you.
+       *[no] { $player } resigned. A bot plays on.
+    }
+}
+table-paused = The game is paused: { $days ->
+            [0] { $hours ->
+                [one] one hour
+               *[other] { $hours } hours
+            }
+            [one] one day
+           *[other] { $days } days
+        }.
+table-resumed = The pause is over.
+table-auto-decline = { $on ->
+    [yes] { $you ->
+        [yes] Offers that you cannot pay are now declined for you.
+       *[no] Offers that { $player } cannot pay are now declined at once.
+    }
+   *[no] { $you ->
+        [yes] You answer every offer yourself again.
+       *[no] { $player } answers every offer again.
+    }
 }
 table-agree = { $you ->
     [yes] You agreed.
@@ -136,6 +210,11 @@ problem-not-seated = This is not your seat.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
+problem-resigned = You have resigned from this game.
+problem-paused = The game is paused.
+problem-question-waits = A question is waiting for an answer already: one at a time.
+problem-nothing-asked = This question is no longer open.
+problem-not-absent = A bot can stand in once the game waits for somebody who has been away for a while.
 problem-not-host = Only the host can begin the game.
 problem-moved-on = Somebody else was quicker. Look again.
 problem-with-people = { hint-alone }

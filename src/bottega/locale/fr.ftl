@@ -15,7 +15,7 @@ G-UNDO = Vous pouvez reprendre votre propre dernier coup, sauf s'il a fait pioch
 refused-over = La partie est terminée.
 refused-turn = Ce n'est pas votre tour.
 refused-step = Ce n'est pas possible dans cette phase ou à cette étape.
-refused-stale = La partie a avancé depuis que la question vous a été posée.
+refused-stale = Votre coup est arrivé trop tard : la partie avait continué.
 refused-undo = Ce coup ne peut pas être repris.
 refused-undo-waits = Une demande attend déjà une réponse : une seule question à la fois.
 refused-undo-again = Cela vous a été refusé. Vous pourrez redemander après le prochain coup.
@@ -80,12 +80,86 @@ word-fair = honnête
 ## Le serveur : ce qui arrive à une table
 
 table-undone = { $you ->
-    [yes] Vous avez repris un coup.
-   *[no] { $player } a repris un coup.
+    [yes] Vous avez repris un coup{ $more ->
+            [0] .
+            [one] , et le coup suivant.
+           *[other] , et les { $more } coups suivants.
+        }
+   *[no] { $player } a repris un coup{ $more ->
+            [0] .
+            [one] , et le coup suivant.
+           *[other] , et les { $more } coups suivants.
+        }
 }
 table-undo-asked = { $you ->
-    [yes] Vous demandez à reprendre un coup.
-   *[no] { $player } demande à reprendre un coup.
+    [yes] Vous demandez à reprendre un coup{ $more ->
+            [0] .
+            [one] , et le coup suivant.
+           *[other] , et les { $more } coups suivants.
+        }
+   *[no] { $player } demande à reprendre un coup{ $more ->
+            [0] .
+            [one] , et le coup suivant.
+           *[other] , et les { $more } coups suivants.
+        }
+}
+table-stand-in-asked = { $to ->
+    [you] { $player } demande si un robot doit jouer pour vous.
+   *[other] { $you ->
+        [yes] Vous demandez si un robot doit jouer pour { $partner }.
+       *[no] { $player } demande si un robot doit jouer pour { $partner }.
+    }
+}
+table-pause-asked = { $you ->
+    [yes] Vous demandez une pause : { $days ->
+            [0] { $hours ->
+                [one] { $hours } heure
+               *[other] { $hours } heures
+            }
+            [one] { $days } jour
+           *[other] { $days } jours
+        }.
+   *[no] { $player } demande une pause : { $days ->
+            [0] { $hours ->
+                [one] { $hours } heure
+               *[other] { $hours } heures
+            }
+            [one] { $days } jour
+           *[other] { $days } jours
+        }.
+}
+table-resume-asked = { $you ->
+    [yes] Vous demandez la fin de la pause.
+   *[no] { $player } demande la fin de la pause.
+}
+table-resigned = { $last ->
+    [yes] { $you ->
+        [yes] Vous avez abandonné. La partie s’arrête là.
+       *[no] { $player } a abandonné. La partie s’arrête là.
+    }
+   *[no] { $you ->
+        [yes] Vous avez abandonné. Un robot continue pour vous.
+       *[no] { $player } a abandonné. Un robot continue.
+    }
+}
+table-paused = La partie est en pause : { $days ->
+            [0] { $hours ->
+                [one] { $hours } heure
+               *[other] { $hours } heures
+            }
+            [one] { $days } jour
+           *[other] { $days } jours
+        }.
+table-resumed = La pause est finie.
+table-auto-decline = { $on ->
+    [yes] { $you ->
+        [yes] Les offres que vous ne pouvez pas payer sont désormais refusées pour vous.
+       *[no] Les offres que { $player } ne peut pas payer sont désormais refusées aussitôt.
+    }
+   *[no] { $you ->
+        [yes] Vous répondez de nouveau à toutes les offres.
+       *[no] { $player } répond de nouveau à toutes les offres.
+    }
 }
 table-agree = { $you ->
     [yes] Vous avez accepté.
@@ -136,6 +210,11 @@ problem-not-seated = Ce n’est pas votre place.
 problem-started = La partie a commencé.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
+problem-resigned = Vous avez abandonné cette partie.
+problem-paused = La partie est en pause.
+problem-question-waits = Une question attend déjà une réponse : une à la fois.
+problem-nothing-asked = Cette question n’est plus posée.
+problem-not-absent = Un robot peut remplacer quelqu’un que la partie attend et qui est absent depuis un moment.
 problem-not-host = Seul l'hôte peut commencer la partie.
 problem-moved-on = Quelqu’un a été plus rapide. Regardez à nouveau.
 problem-with-people = { hint-alone }

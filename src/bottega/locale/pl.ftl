@@ -15,7 +15,7 @@ G-UNDO = Możesz cofnąć własny ostatni ruch, chyba że wiązał się z dobran
 refused-over = Gra jest skończona.
 refused-turn = To nie jest twoja tura.
 refused-step = W tej fazie lub w tym kroku to niemożliwe.
-refused-stale = Gra poszła dalej, odkąd padło to pytanie.
+refused-stale = Ruch przyszedł za późno: gra potoczyła się dalej.
 refused-undo = Tego ruchu nie można cofnąć.
 refused-undo-waits = Jedna prośba już czeka na odpowiedź: tylko jedno pytanie naraz.
 refused-undo-again = Odmówiono. Możesz poprosić ponownie po następnym ruchu.
@@ -80,12 +80,91 @@ word-fair = uczciwość
 ## Serwer: co dzieje się przy stole
 
 table-undone = { $you ->
-    [yes] Cofasz ruch.
-   *[no] { $player } cofa ruch.
+    [yes] Cofasz ruch{ $more ->
+            [0] .
+            [one] {" "}i jeszcze jeden po nim.
+            [few] {" "}i { $more } następne.
+           *[many] {" "}i { $more } następnych.
+        }
+   *[no] { $player } cofa ruch{ $more ->
+            [0] .
+            [one] {" "}i jeszcze jeden po nim.
+            [few] {" "}i { $more } następne.
+           *[many] {" "}i { $more } następnych.
+        }
 }
 table-undo-asked = { $you ->
-    [yes] Prosisz o cofnięcie ruchu.
-   *[no] { $player } prosi o cofnięcie ruchu.
+    [yes] Prosisz o cofnięcie ruchu{ $more ->
+            [0] .
+            [one] {" "}i jeszcze jednego po nim.
+           *[many] {" "}i { $more } następnych.
+        }
+   *[no] { $player } prosi o cofnięcie ruchu{ $more ->
+            [0] .
+            [one] {" "}i jeszcze jednego po nim.
+           *[many] {" "}i { $more } następnych.
+        }
+}
+table-stand-in-asked = { $to ->
+    [you] { $player } pyta, czy bot ma grać za ciebie.
+   *[other] { $you ->
+        [yes] Pytasz, czy bot ma zastąpić gracza { $partner }.
+       *[no] { $player } pyta, czy bot ma zastąpić gracza { $partner }.
+    }
+}
+table-pause-asked = { $you ->
+    [yes] Prosisz o przerwę: { $days ->
+            [0] { $hours ->
+                [one] { $hours } godzina
+                [few] { $hours } godziny
+               *[many] { $hours } godzin
+            }
+            [one] { $days } dzień
+           *[many] { $days } dni
+        }.
+   *[no] { $player } prosi o przerwę: { $days ->
+            [0] { $hours ->
+                [one] { $hours } godzina
+                [few] { $hours } godziny
+               *[many] { $hours } godzin
+            }
+            [one] { $days } dzień
+           *[many] { $days } dni
+        }.
+}
+table-resume-asked = { $you ->
+    [yes] Prosisz o zakończenie przerwy.
+   *[no] { $player } prosi o zakończenie przerwy.
+}
+table-resigned = { $last ->
+    [yes] { $you ->
+        [yes] Poddajesz grę. Na tym się kończy.
+       *[no] { $player } poddaje grę. Na tym się kończy.
+    }
+   *[no] { $you ->
+        [yes] Poddajesz grę. Dalej gra za ciebie bot.
+       *[no] { $player } poddaje grę. Dalej gra bot.
+    }
+}
+table-paused = Przerwa w grze: { $days ->
+            [0] { $hours ->
+                [one] { $hours } godzina
+                [few] { $hours } godziny
+               *[many] { $hours } godzin
+            }
+            [one] { $days } dzień
+           *[many] { $days } dni
+        }.
+table-resumed = Koniec przerwy.
+table-auto-decline = { $on ->
+    [yes] { $you ->
+        [yes] Oferty, na które cię nie stać, są teraz odrzucane za ciebie.
+       *[no] Oferty, na które gracza { $player } nie stać, są teraz od razu odrzucane.
+    }
+   *[no] { $you ->
+        [yes] Znów odpowiadasz na każdą ofertę.
+       *[no] { $player } znów odpowiada na każdą ofertę.
+    }
 }
 table-agree = { $you ->
     [yes] Zgadzasz się.
@@ -136,6 +215,11 @@ problem-not-seated = To nie jest twoje miejsce.
 problem-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
+problem-resigned = Ta gra została przez ciebie poddana.
+problem-paused = Gra jest wstrzymana.
+problem-question-waits = Jedno pytanie czeka już na odpowiedź: po kolei.
+problem-nothing-asked = To pytanie jest już nieaktualne.
+problem-not-absent = Bot może zastąpić kogoś, na kogo gra czeka i kogo nie ma od dłuższej chwili.
 problem-not-host = Tylko gospodarz może zacząć grę.
 problem-moved-on = Ktoś był szybszy. Spójrz jeszcze raz.
 problem-with-people = { hint-alone }

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import inspect
 import sys
+from types import ModuleType
 from typing import Any
 
 from msgspec import UNSET, Struct
 from msgspec import inspect as types
 
 from bottega.server import protocol
+from bottega.server.table import wire
 
-HEAD = """// Written by `python -m bottega.server.typescript` from src/bottega/server/protocol.py: do not edit.
+HEAD = """// Written by `python -m bottega.server.typescript` from the types of src/bottega/server: do not edit.
 
 export type Json = { [name: string]: unknown };
 """
@@ -23,15 +25,19 @@ HIDDEN = ("Body", "Message", "Answer")
 
 
 def text() -> str:
-    found = [kind for kind in vars(protocol).values() if inspect.isclass(kind) and issubclass(kind, Struct)]
-    structs = [kind for kind in found if kind.__module__ == protocol.__name__ and kind.__name__ not in HIDDEN]
+    structs = [*_structs(protocol), *_structs(wire)]
     infos = types.multi_type_info(structs)
     parts = [HEAD, *(_interface(info) for info in infos if isinstance(info, types.StructType))]
     for name in UNIONS:
-        union = types.type_info(getattr(protocol, name))
+        union = types.type_info(getattr(protocol, name, None) or getattr(wire, name))
         assert isinstance(union, types.UnionType)
         parts.append(f"export type {name} = {' | '.join(_type(member) for member in union.types)};\n")
     return "\n".join(parts)
+
+
+def _structs(module: ModuleType) -> list[type]:
+    found = [kind for kind in vars(module).values() if inspect.isclass(kind) and issubclass(kind, Struct)]
+    return [kind for kind in found if kind.__module__ == module.__name__ and kind.__name__ not in HIDDEN]
 
 
 def _interface(info: types.StructType) -> str:
@@ -39,7 +45,7 @@ def _interface(info: types.StructType) -> str:
     lines.append(f"export interface {info.cls.__name__} {{")
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
-    sent_to_us = issubclass(info.cls, (protocol.Body, protocol.Message)) or _is_part_of_a_wish(info)
+    sent_to_us = issubclass(info.cls, (protocol.Body, wire.Message)) or _is_part_of_a_wish(info)
     for field in info.fields:
         optional = "?" if sent_to_us and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")

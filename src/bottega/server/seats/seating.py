@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct, convert, to_builtins
@@ -67,6 +68,10 @@ class Seating(Struct):
         return frozenset(seat for seat, chair in enumerate(self.seats) if chair.kind == "bot")
 
     @property
+    def played_by_people(self) -> frozenset[int]:
+        return frozenset(seat for seat, chair in enumerate(self.seats) if chair.kind in ("person", "device"))
+
+    @property
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.seats)
 
@@ -103,10 +108,24 @@ class Seating(Struct):
         for seat in self.of(person):
             self.seats[seat] = Chair("bot", bot=STAND_IN, erased=True) if started else Chair("open")
 
-    def infos(self, away: frozenset[int] = frozenset(), online: frozenset[int] = frozenset()) -> list[SeatInfo]:
+    def infos(
+        self,
+        away: Container[int] = (),
+        online: Container[int] = (),
+        resigned: Container[int] = (),
+        replaceable: Mapping[int, float] = MappingProxyType({}),
+    ) -> list[SeatInfo]:
+        """`replaceable`: the seats of absent people, with the seconds until a bot may stand in for them."""
         return [
             SeatInfo(
-                chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online, chair.erased
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                stand_in=STAND_IN if seat in away else None,
+                online=seat in online,
+                erased=chair.erased,
+                resigned=seat in resigned,
+                replaceable_in=replaceable.get(seat),
             )
             for seat, chair in enumerate(self.seats)
         ]

@@ -9,9 +9,10 @@ import msgspec
 from bottega import texts
 from bottega.server.people.sanitise import clean
 from bottega.server.problems import Refused
-from bottega.server.protocol import ChatLine, Phrase
+from bottega.server.protocol import Phrase
 from bottega.server.services import Services
 from bottega.server.table.feed import Feed, Subscriber
+from bottega.server.table.wire import ChatLine
 from bottega.store import ChatRow, Conflict, Person, Unavailable
 
 SHOWN = 50  # messages that a newcomer gets
