@@ -171,11 +171,7 @@ class MessageHandler:
             case Check(action=action):
                 self.table.running_match().check(self._seat(), action)
             case Say(text=text, phrase=phrase):
-                seat = self._seat()
-                assert self.subscriber.person is not None
-                person = self.subscriber.person
-                name = self.table.seating.seats[seat].name or person.name
-                await self.table.chat.say(self._key(message.id), person, seat, name, text, phrase)
+                await self._say(message.id, text, phrase)
             case Mute(seat=seat, on=on):
                 await self._mute(seat, on)
             case As(seat=wish):
@@ -185,6 +181,16 @@ class MessageHandler:
             case _:
                 assert_never(message)
         return Ack(message.id, self.table.seq)
+
+    async def _say(self, id: str, text: str | None, phrase: str | None) -> None:  # noqa: A002
+        """Players talk to everybody, spectators of a game among themselves."""
+        table, person, seat = self.table, self.subscriber.person, self._own_seat()
+        if seat is None and (table.log is None or table.seating.of(self.subscriber.id)):
+            raise Refused("not-seated")
+        if person is None:
+            raise Refused("sign-in")
+        name = person.name if seat is None else table.seating.seats[seat].name or person.name
+        await table.chat.say(self._key(id), person, seat, name, text, phrase)
 
     async def _change(self, message: Change) -> int:
         """Messages that write to the log."""

@@ -188,6 +188,7 @@ class Table:
         self._note_absence()
         if self.row.seed is not None:
             await self._restore(owner)
+            self._hide_spectators_chat()
             self._set_alarm()
             self.bots.schedule(self)
 
@@ -360,8 +361,10 @@ class Table:
         self.set_seating(row, Seating.read(row.body))
         if self.log is None and row.seed is not None:
             await self._restore()
+            self._hide_spectators_chat()
             self._send_anew()
             return
+        self._hide_spectators_chat()
         self.send_table()
         if self.log is not None:  # a bot may have the seat of somebody who left the server
             self._set_alarm()
@@ -375,6 +378,7 @@ class Table:
         self._note_absence()
         self.log, self.clock = log, _clock(row)
         self.schedule.is_stored = row.due is not None
+        self._hide_spectators_chat()
         self._send_anew()
 
     # --- time ---
@@ -429,8 +433,14 @@ class Table:
             self.send_table()
         if is_over:
             self._drop_history()
+            self._hide_spectators_chat()
         self.schedule.set(due)
         self.bots.schedule(self)
+
+    def _hide_spectators_chat(self) -> None:
+        """From players, while they play."""
+        players = self.seating.people().values() if self.status == "playing" else ()
+        self.chat.keep_from(frozenset(players))
 
     def _drop_history(self) -> None:
         """Frees what only a running match needs."""
