@@ -33,6 +33,18 @@ def test_alone_a_move_is_taken_back_with_what_followed_and_the_game_given_up(vis
     table = TablePage.open_as(visit(), server, vera, code)
     page = table.page
     table.until_active()
+    first, second = page.locator("[data-hand] [data-card]").nth(0), page.locator("[data-hand] [data-card]").nth(1)
+    page.keyboard.press("2")
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(second).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(second).to_have_attribute("aria-pressed", "false")
+    expect(first).to_be_focused()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Put back").click()
+    expect(first).to_be_focused()
+    page.get_by_role("button", name="The table in words").click()
+    expect(page.locator("[data-as-text]")).to_be_in_viewport()
     with vera.socket(code) as socket:
         socket.until_told("state")
         assert socket.move()["type"] == "ack"

@@ -250,6 +250,7 @@ fair-commitment = Published before the first move
 ## Replay
 
 replay-title = { $game }: replay
+replay-untitled = Replay
 replay-controls = Steps
 replay-first = To the deal
 replay-back = One step back
@@ -304,6 +305,10 @@ settings-theme-dark = Lamp
 settings-motion = Motion
 settings-motion-auto = As the device
 settings-motion-none = None
+settings-pace = Moves of others
+settings-pace-quick = At once
+settings-pace-usual = One after the other
+settings-pace-slow = Slowly
 settings-letters = Letters and shapes on every colour
 settings-sound = A soft sound when it is my turn
 settings-you = You

@@ -250,6 +250,7 @@ fair-commitment = Publié avant le premier coup
 ## Revoir
 
 replay-title = { $game } : revoir la partie
+replay-untitled = Partie rejouée
 replay-controls = Étapes
 replay-first = À la donne
 replay-back = Une étape en arrière
@@ -304,6 +305,10 @@ settings-theme-dark = Lampe
 settings-motion = Mouvement
 settings-motion-auto = Comme l’appareil
 settings-motion-none = Aucun
+settings-pace = Coups des autres
+settings-pace-quick = Aussitôt
+settings-pace-usual = L’un après l’autre
+settings-pace-slow = Lentement
 settings-letters = Lettres et formes sur chaque couleur
 settings-sound = Un son doux quand c’est à moi
 settings-you = Vous

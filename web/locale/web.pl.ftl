@@ -256,6 +256,7 @@ fair-commitment = Ogłoszone przed pierwszym ruchem
 ## Powtórka
 
 replay-title = { $game }: powtórka
+replay-untitled = Powtórka
 replay-controls = Kroki
 replay-first = Do rozdania
 replay-back = Krok wstecz
@@ -310,6 +311,10 @@ settings-theme-dark = Lampa
 settings-motion = Ruch
 settings-motion-auto = Jak urządzenie
 settings-motion-none = Brak
+settings-pace = Ruchy innych
+settings-pace-quick = Od razu
+settings-pace-usual = Po kolei
+settings-pace-slow = Powoli
 settings-letters = Litery i kształty na każdym kolorze
 settings-sound = Cichy dźwięk, gdy przychodzi moja kolej
 settings-you = Ty

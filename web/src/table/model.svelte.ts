@@ -102,10 +102,12 @@ export class TableModel implements Source {
       }
     };
     addEventListener("online", hurry);
+    addEventListener("offline", hurry); // asks whether the line is still there
     document.addEventListener("visibilitychange", looked);
     untrack(() => this.socket.open()); // in the language of now; `retell` follows another
     return () => {
       removeEventListener("online", hurry);
+      removeEventListener("offline", hurry);
       document.removeEventListener("visibilitychange", looked);
       clearTimeout(this.timer);
       this.playback.stop();
@@ -250,7 +252,7 @@ export class TableModel implements Source {
     this.undoing = false;
     this.missed = [];
     this.awaiting = Infinity;
-    this.advice.forget();
+    this.advice.dismiss();
     this.device.guest = null;
     this.socket.ask({ type: "move", decision: this.view.decision, action }).then(
       (ack) => {
@@ -317,6 +319,9 @@ export class TableModel implements Source {
     this.current = false;
     this.greeted = false;
     this.socket.reopen();
+    const { open } = this.advice; // it is in the old language
+    this.advice.dismiss();
+    if (open && this.advisable) void this.advice.ask();
   }
 
   /** As whoever I am now: a seat may be mine that was not. */
@@ -429,7 +434,7 @@ export class TableModel implements Source {
     if (this.seat === null || this.over || !this.view?.ply) return;
     try {
       const news = await this.socket.ask<NewsReply>({ type: "news" });
-      if (news.since > 0) this.tellMissed(news.events);
+      if (news.since > 0 || this.device.shared) this.tellMissed(news.events);
     } catch {
       // nothing to tell
     }
