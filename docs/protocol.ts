@@ -205,6 +205,8 @@ export interface SeatInfo {
   erased: boolean;
   ready: boolean;
   notified: number | null;
+  resigned: boolean;
+  replaceable_in: number | null;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */
@@ -236,6 +238,7 @@ export interface TableInfo {
   watchers: number;
   host_seat: number | null;
   unready: number[];
+  paused_until: number | null;
 }
 
 /** A table in a list. `unready`: as in `TableInfo`. */
@@ -329,6 +332,47 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+/** Asks the others to let a bot play for somebody who has been absent for a while. */
+export interface AskStandIn {
+  type: "ask-stand-in";
+  id: string;
+  seat: number;
+}
+
+/** Asks the others for a pause, which ends by itself. */
+export interface AskPause {
+  type: "ask-pause";
+  id: string;
+  hours: number;
+}
+
+/** Asks the others to go on before the pause ends by itself. */
+export interface AskResume {
+  type: "ask-resume";
+  id: string;
+}
+
+/** Agrees to what somebody asks for, or not. Whoever asked takes it back by not agreeing. */
+export interface AnswerQuestion {
+  type: "answer";
+  id: string;
+  about: "pause" | "resume" | "stand-in" | "undo";
+  agree: boolean;
+}
+
+/** Gives the game up: a bot plays on to the end, and one cannot come back. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Offers that one cannot accept are declined for this seat from now on, or no longer. */
+export interface AutoDecline {
+  type: "auto-decline";
+  id: string;
+  on: boolean;
+}
+
 /** A line of chat: words of one's own, or the id of a phrase that translates itself. */
 export interface Say {
   type: "say";
@@ -416,6 +460,16 @@ export interface UndoAsked {
   by: number;
   to: number;
   waiting: number[];
+  seqs: number[];
+}
+
+/** Anything else that `by` asks for: a bot for the absent `seat`, a pause of some `hours`, or its end. */
+export interface QuestionAsked {
+  about: "pause" | "resume" | "stand-in" | "undo";
+  by: number;
+  waiting: number[];
+  seat: number | null;
+  hours: number | null;
 }
 
 /** The whole of what this socket may know: at connect, at the start, when a gap cannot be filled. */
@@ -428,6 +482,9 @@ export interface State {
   can_undo: boolean;
   undo: UndoAsked | null;
   can_ask_undo: boolean;
+  takes_back: number[];
+  question: QuestionAsked | null;
+  auto_decline: boolean;
 }
 
 /** What happened after `since` up to `seq`, and the view that follows from it. */
@@ -441,6 +498,9 @@ export interface Update {
   can_undo: boolean;
   undo: UndoAsked | null;
   can_ask_undo: boolean;
+  takes_back: number[];
+  question: QuestionAsked | null;
+  auto_decline: boolean;
 }
 
 export interface TableChanged {
@@ -606,7 +666,7 @@ export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
 
 export type SeatAct = PutBot | FreeSeat | SwapSeats | PassHost;
 
-export type ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping;
+export type ClientMessage = Move | Undo | AnswerUndo | AskStandIn | AskPause | AskResume | AnswerQuestion | Resign | AutoDecline | Back | Check | Say | Mute | As | News | Describe | Hint | Sync | Ping;
 
 export type ServerMessage = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong;
 

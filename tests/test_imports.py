@@ -64,7 +64,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "web": {"transport", "people", "seats", "table", "replay", "notify", "operate", "server"},
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},
-    "typescript": {"seats", "notify"},
+    "typescript": {"seats", "notify", "table"},
     "game_types": set(),
     "": set(),
 }

@@ -30,19 +30,21 @@ ADDRESSED = {"you": ("yes", "player"), "who": ("you", "player"), "to": ("you", "
 # A list or a label, right with "you" as with any name: "you and Ada: $3", "pour vous", "ty (12)".
 NEUTRAL = """
     play-result-you play-score
-    ft-tiebreak ft-purse ft-hand-size ft-choice-ruin touch-gets touch-won-line
+    ft-tiebreak ft-purse ft-hand-size ft-choice-ruin touch-gets touch-won-line touch-end-ruined
     fr-plan-of fr-hostel fr-place fr-place-start fr-player
     pa-player
 """
 # Never said to the one it is about, or with the names that everybody sees.
 BY_NAME = """
     play-handover play-result table-sees
-    ft-drew touch-wait touch-effect-lose touch-end-ruined
+    ft-drew touch-wait touch-effect-lose
     fr-sealed fresco-hostel-row fresco-mood-of fresco-wait fresco-wait-plans fresco-wait-bump fresco-wait-leonardo
     pa-drew-hex pa-choice-offer pa-choice-accept pa-choice-decline pas-hex-laid pas-wait
     line-waits table-turn-of table-answer-of table-mute undo-asked handover-title handover-text handover-ready
     result-winners replay-seat report-line
     lobby-invites lobby-unready lobby-swap lobby-pass-host
+    absent-text question-waits stand-in-question stand-in-question-you stand-in-waiting
+    pause-question resume-question undo-of
 """
 
 

@@ -14,6 +14,7 @@ import pytest
 from bottega import games
 from bottega.server import protocol, typescript
 from bottega.server.problems import STATUS
+from bottega.server.table import wire
 from server.running import Running
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,10 +31,10 @@ def test_the_example_client_plays_a_whole_game(running: Running, game: str) -> N
 
 def test_the_examples_of_the_page_are_what_the_server_reads_and_writes() -> None:
     kinds = {
-        "move": protocol.ClientMessage,
-        "state": protocol.ServerMessage,
-        "update": protocol.ServerMessage,
-        "hint": protocol.ServerMessage,
+        "move": wire.ClientMessage,
+        "state": wire.ServerMessage,
+        "update": wire.ServerMessage,
+        "hint": wire.ServerMessage,
     }
     blocks = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.S)]
     assert len(blocks) == 7
@@ -50,7 +51,7 @@ def test_the_examples_of_the_page_are_what_the_server_reads_and_writes() -> None
 
 
 def test_every_message_and_every_code_is_on_the_page() -> None:
-    for union in (protocol.ClientMessage, protocol.ServerMessage):
+    for union in (wire.ClientMessage, wire.ServerMessage):
         for kind in union.__args__:
             assert f'"type": "{kind.__struct_config__.tag}"' in PAGE or f"`{kind.__struct_config__.tag}`" in PAGE, kind
     assert [code for code in STATUS if f"`{code}`" not in PAGE] == []

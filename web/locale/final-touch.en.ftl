@@ -104,3 +104,10 @@ touch-learn-trap = Ambrogio smeared again: it seems that nothing in that hand fi
 touch-learn-trap-else = Possible, but it would let Ambrogio breathe. Smear with a blue.
 touch-learn-won = Nothing fitted, so Ambrogio had to ruin The Kiss. Its lower value, $3, is yours, and that makes $25: you win.
 touch-learn-left = playing several colours in one turn, the purse that two partners share when four play, and the tie-break of three
+
+## Why the game ended
+
+end-FT-E1 = The game ends as soon as a player or team has $25.
+end-FT-E2 = One ruin brought two players to $25: the one with more money wins.
+end-FT-E3 = Two players had as much: the last masterpiece decided between them.
+end-FT-E4 = There was no masterpiece left: the most money wins.

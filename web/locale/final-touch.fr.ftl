@@ -104,3 +104,10 @@ touch-learn-trap = Ambrogio a encore gribouillé : rien ne doit convenir dans s
 touch-learn-trap-else = Possible, mais Ambrogio respirerait. Gribouillez avec une bleue.
 touch-learn-won = Rien ne convenait : Ambrogio a dû gâcher Le Baiser. Sa petite valeur, 3 $, est pour vous, ce qui fait 25 $ : vous gagnez.
 touch-learn-left = jouer plusieurs couleurs en un tour, la cagnotte commune des partenaires à quatre, et le départage à trois
+
+## Pourquoi la partie est finie
+
+end-FT-E1 = La partie finit dès qu’un joueur ou une équipe a 25 $.
+end-FT-E2 = Un tableau gâché a mené deux joueurs à 25 $ : le plus riche gagne.
+end-FT-E3 = Deux joueurs avaient autant : le dernier chef-d’œuvre les a départagés.
+end-FT-E4 = Il ne restait plus de chef-d’œuvre : le plus riche gagne.

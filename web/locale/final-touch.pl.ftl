@@ -105,3 +105,10 @@ touch-learn-trap = Ambrogio znów gryzmoli: najwyraźniej żadna karta nie pasuj
 touch-learn-trap-else = Można, ale Ambrogio odetchnie. Gryzmol niebieską kartą.
 touch-learn-won = Nic nie pasowało i Ambrogio musiał zniszczyć „Pocałunek”. Niższa wartość, 3 $, jest twoja, a to razem 25 $: wygrywasz.
 touch-learn-left = kilku kolorów w jednej turze, wspólnej sakiewki partnerów przy czterech graczach i dogrywki przy trzech
+
+## Dlaczego gra się skończyła
+
+end-FT-E1 = Gra kończy się, gdy tylko gracz lub drużyna ma 25 $.
+end-FT-E2 = Jedno zniszczenie dało dwóm graczom 25 $: wygrywa bogatszy.
+end-FT-E3 = Dwóch graczy miało tyle samo: rozstrzygnęło ostatnie arcydzieło.
+end-FT-E4 = Zabrakło arcydzieł: wygrywa najbogatszy.

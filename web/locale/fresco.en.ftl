@@ -277,3 +277,7 @@ fresco-learn-blend-else = Blend green.
 fresco-learn-round = The round is over: the market is filled again, and every tile you took pays 1 thaler. With 6 tiles or fewer on the ceiling, the next round is the last.
 fresco-learn-end = One thing more: three of your tiles fulfil a request of the bishop. It brings points at once and paint each round, but its tiles pay no longer.
 fresco-learn-left = the theatre, thalers that become points at the end, the special blends pink and brown, requests for tiles with the same splotch, the end by the last portraits, and side 2 of the sheet in the last round
+
+## Why the game ended
+
+end-FR-E2 = The last round is over, and money has been turned into points. The most points win.

@@ -276,3 +276,7 @@ fresco-learn-blend-else = Mélangez du vert.
 fresco-learn-round = La manche est finie : le marché est de nouveau garni, et chaque tuile que vous avez prise rapporte 1 thaler. Avec 6 tuiles ou moins au plafond, la manche suivante est la dernière.
 fresco-learn-end = Une dernière chose : trois de vos tuiles satisfont une requête de l’évêque. Elle rapporte des points tout de suite et de la peinture à chaque manche, mais ses tuiles ne paient plus.
 fresco-learn-left = le théâtre, les thalers qui deviennent des points à la fin, les mélanges spéciaux rose et marron, les requêtes pour des tuiles de même tache, la fin par les derniers portraits, et la face 2 de la feuille à la dernière manche
+
+## Pourquoi la partie est finie
+
+end-FR-E2 = Le dernier tour est fini, et l’argent est devenu des points. Le plus grand nombre de points gagne.

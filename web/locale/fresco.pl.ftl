@@ -268,3 +268,7 @@ fresco-learn-blend-else = Zmieszaj zielony.
 fresco-learn-round = Koniec rundy: targ znów jest pełny, a każdy zdobyty kafelek daje 1 talar. Gdy na sklepieniu zostanie najwyżej 6 kafelków, następna runda jest ostatnia.
 fresco-learn-end = Jeszcze jedno: trzy twoje kafelki spełniają życzenie biskupa. Od razu daje punkty, a co rundę farbę, ale jego kafelki już nie płacą.
 fresco-learn-left = teatru, zamiany talarów na punkty na koniec, mieszanek specjalnych: różowej i brązowej, życzeń na kafelki z tą samą plamką, końca przez ostatnie portrety i strony 2 arkusza w ostatniej rundzie
+
+## Dlaczego gra się skończyła
+
+end-FR-E2 = Ostatnia runda skończona, pieniądze zamienione na punkty. Wygrywa największa liczba punktów.

@@ -222,3 +222,8 @@ pas-learn-end-else = For this lesson, end your turn.
 pas-learn-others = You drew a new hex, and Ambrogio has laid one. The number in its middle tells whose it is: you must always lay against somebody else’s hex, or the starting piece.
 pas-learn-goal = With two players the end is called at 45 points of completed commissions. Both works of one painter bring a bonus, and cards that your commissions still need count a little.
 pas-learn-left = taking a primary from the centre of a hex instead of the mix, making offers yourself, the bank’s trades for bisque, gray and primaries, swapping a commission with the gallery, completing one from the gallery, and that everyone plays the same number of turns
+
+## Why the game ended
+
+end-PA-E1 = Somebody’s commissions reached the points that end the game, and everybody has had as many turns.
+end-PA-D2 = Nobody had a hex left to place.

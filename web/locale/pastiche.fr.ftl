@@ -222,3 +222,8 @@ pas-learn-end-else = Pour cette leçon, finissez votre tour.
 pas-learn-others = Vous avez pioché un hexagone, et Ambrogio en a posé un. Le numéro au milieu dit à qui il est : on pose toujours contre l’hexagone d’un autre, ou contre la pièce de départ.
 pas-learn-goal = À deux joueurs, la fin est annoncée à 45 points de commandes achevées. Les deux œuvres d’un même peintre donnent un bonus, et les cartes dont vos commandes ont encore besoin comptent un peu.
 pas-learn-left = prendre une primaire au centre d’un hexagone au lieu du mélange, faire soi-même des offres, les échanges de la banque pour le beige, le gris et les primaires, échanger une commande avec la galerie, en achever une de la galerie, et le même nombre de tours pour tous
+
+## Pourquoi la partie est finie
+
+end-PA-E1 = Les commandes d’un joueur ont atteint les points de fin de partie, et chacun a joué autant de tours.
+end-PA-D2 = Plus personne n’avait d’hexagone à poser.

@@ -229,3 +229,8 @@ pas-learn-end-else = W tej lekcji zakończ turę.
 pas-learn-others = Dobierasz nowy heks, a Ambrogio położył swój. Liczba pośrodku mówi, czyj to heks: kłaść trzeba zawsze przy cudzym heksie albo przy elemencie startowym.
 pas-learn-goal = Przy dwóch graczach koniec ogłasza się przy 45 punktach z ukończonych zleceń. Oba dzieła jednego malarza dają premię, a karty, których twoje zlecenia jeszcze potrzebują, też trochę się liczą.
 pas-learn-left = brania koloru podstawowego ze środka heksa zamiast mieszanki, składania własnych ofert, wymiany w banku na beżowy, szary i kolory podstawowe, zamiany zlecenia z galerią, ukończenia zlecenia z galerii i tego, że każdy rozgrywa tyle samo tur
+
+## Dlaczego gra się skończyła
+
+end-PA-E1 = Czyjeś zlecenia dały tyle punktów, ile kończy grę, i każdy miał tyle samo tur.
+end-PA-D2 = Nikt nie miał już heksa do położenia.

@@ -186,8 +186,6 @@ undo-do = Take back my last move
 undo-ask = Ask to take back my last move
 undo-asked = { $player } would like to take a move back.
 undo-waiting = The others are asked whether you may take your move back.
-undo-yes = Allow
-undo-no = Decline
 leave-text = A bot will play for you. You can come back and take your seat at any time.
 leave-open = Your seat will be free for others.
 leave-do = Leave
@@ -242,6 +240,7 @@ fair-commitment = Published before the first move
 ## Replay
 
 replay-title = { $game }: replay
+replay-untitled = Replay
 replay-controls = Steps
 replay-first = Go to the deal
 replay-back = Previous step
@@ -296,6 +295,10 @@ settings-theme-dark = Dark
 settings-motion = Animations
 settings-motion-auto = System
 settings-motion-none = Off
+settings-pace = Moves of others
+settings-pace-quick = At once
+settings-pace-usual = One after the other
+settings-pace-slow = Slowly
 settings-letters = Letters and shapes on every colour
 settings-sound = Play a soft sound when it is my turn
 settings-you = You

@@ -186,8 +186,6 @@ undo-do = Reprendre mon dernier coup
 undo-ask = Demander à reprendre mon dernier coup
 undo-asked = { $player } aimerait reprendre un coup.
 undo-waiting = On demande aux autres si vous pouvez reprendre votre coup.
-undo-yes = Accepter
-undo-no = Refuser
 leave-text = Un robot jouera pour vous. Vous pouvez revenir reprendre votre place à tout moment.
 leave-open = Votre place sera libre pour d’autres.
 leave-do = Quitter
@@ -242,6 +240,7 @@ fair-commitment = Publié avant le premier coup
 ## Revoir
 
 replay-title = { $game } : revoir la partie
+replay-untitled = Partie rejouée
 replay-controls = Étapes
 replay-first = Aller à la donne
 replay-back = Étape précédente
@@ -296,6 +295,10 @@ settings-theme-dark = Sombre
 settings-motion = Animations
 settings-motion-auto = Système
 settings-motion-none = Aucune
+settings-pace = Coups des autres
+settings-pace-quick = Aussitôt
+settings-pace-usual = L’un après l’autre
+settings-pace-slow = Lentement
 settings-letters = Lettres et formes sur chaque couleur
 settings-sound = Un son doux quand c’est à moi de jouer
 settings-you = Vous

@@ -193,8 +193,6 @@ undo-do = Cofnij mój ostatni ruch
 undo-ask = Poproś o cofnięcie mojego ruchu
 undo-asked = { $player } prosi o cofnięcie ruchu.
 undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
-undo-yes = Zgoda
-undo-no = Odmów
 leave-text = Bot zagra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
 leave-open = Twoje miejsce będzie wolne dla innych.
 leave-do = Odejdź
@@ -251,6 +249,7 @@ fair-commitment = Ogłoszone przed pierwszym ruchem
 ## Powtórka
 
 replay-title = { $game }: powtórka
+replay-untitled = Powtórka
 replay-controls = Kroki
 replay-first = Przejdź do rozdania
 replay-back = Krok wstecz
@@ -305,6 +304,10 @@ settings-theme-dark = Ciemny
 settings-motion = Animacje
 settings-motion-auto = Jak w systemie
 settings-motion-none = Wyłączone
+settings-pace = Ruchy innych
+settings-pace-quick = Od razu
+settings-pace-usual = Po kolei
+settings-pace-slow = Powoli
 settings-letters = Litery i kształty na każdym kolorze
 settings-sound = Cichy dźwięk, gdy jest moja kolej
 settings-you = Ty

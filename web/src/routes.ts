@@ -1,6 +1,7 @@
 // Every screen: its address, what it is given of it, and what it needs around it.
 import type { Component } from "svelte";
 import { tidyCode } from "./lib/code";
+import { loadTexts } from "./lib/texts";
 import type { Place, Screen } from "./router";
 import Home from "./screens/Home.svelte";
 
@@ -36,7 +37,7 @@ const routes: Route[] = [
   row({
     path: "/t/:code",
     props: ({ code }, url) => ({ code: tidyCode(code), token: hash(url).split("seat=")[1] ?? "" }),
-    load: () => import("./screens/Table.svelte"),
+    load: async () => (await Promise.all([import("./screens/Table.svelte"), loadTexts("table")]))[0],
     wide: true,
   }),
   row({

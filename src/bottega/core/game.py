@@ -18,7 +18,7 @@ from bottega.core.components import NO_COMPONENTS, Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.options import Option
-from bottega.core.parts import Arrays, Bot, Picture, Playouts, Reasons, Searching, Words
+from bottega.core.parts import Answers, Arrays, Bot, Picture, Playouts, Reasons, Searching, Words
 from bottega.core.reading import merged
 
 
@@ -301,6 +301,11 @@ class Game(ABC, Generic[S, A, V]):
     @property
     def arrays(self) -> Arrays:
         return defaults.NoArrays(self)
+
+    @property
+    def answers(self) -> Answers | None:
+        """Of a game with offers."""
+        return None
 
     @property
     def picture(self) -> Picture | None:

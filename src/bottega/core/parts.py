@@ -78,6 +78,13 @@ class Reasons(Protocol):
         """Facts about the move by name: `hint-NAME` is the text that tells one."""
 
 
+class Answers(Protocol):
+    """How offers are answered for a seat."""
+
+    def refuse_hopeless(self, state: Any, seat: int) -> Any:
+        """What declines an offer to the seat that it cannot accept; None if it could accept every one."""
+
+
 class Arrays(Protocol):
     """The game as arrays, for learners."""
 

@@ -80,32 +80,6 @@ word-fair = fair
 
 ## The server: what happens at a table
 
-table-undone = { $you ->
-    [yes] You took back a move.
-   *[no] { $player } took back a move.
-}
-table-undo-asked = { $you ->
-    [yes] You ask to take back a move.
-   *[no] { $player } asks to take back a move.
-}
-table-agree = { $you ->
-    [yes] You agreed.
-   *[no] { $player } agreed.
-}
-table-refuse = { $you ->
-    [yes] You declined.
-   *[no] { $player } declined.
-}
-table-away = { $you ->
-    [yes] A bot stands in for you.
-   *[no] A bot stands in for { $player }.
-}
-table-back = { $you ->
-    [yes] You are back.
-   *[no] { $player } is back.
-}
-table-sees = { $player } sees: { $line }
-
 ## The server: what it refuses
 
 problem-malformed = This cannot be read: { $reason }.
@@ -139,6 +113,11 @@ problem-not-seated = This is not your seat.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
+problem-resigned = You have resigned from this game.
+problem-paused = The game is paused.
+problem-question-waits = A question is waiting for an answer already: one at a time.
+problem-nothing-asked = This question is no longer open.
+problem-not-absent = A bot can stand in once the game waits for somebody who has been away for a while.
 problem-over = The game is over.
 problem-not-host = Only the host can do this.
 problem-moved-on = Somebody else was quicker. Look again.

@@ -80,32 +80,6 @@ word-fair = honnête
 
 ## Le serveur : ce qui arrive à une table
 
-table-undone = { $you ->
-    [yes] Vous avez repris un coup.
-   *[no] { $player } a repris un coup.
-}
-table-undo-asked = { $you ->
-    [yes] Vous demandez à reprendre un coup.
-   *[no] { $player } demande à reprendre un coup.
-}
-table-agree = { $you ->
-    [yes] Vous avez accepté.
-   *[no] { $player } a accepté.
-}
-table-refuse = { $you ->
-    [yes] Vous avez refusé.
-   *[no] { $player } a refusé.
-}
-table-away = { $you ->
-    [yes] Un robot vous remplace.
-   *[no] Un robot remplace { $player }.
-}
-table-back = { $you ->
-    [yes] Vous êtes de retour.
-   *[no] { $player } est de retour.
-}
-table-sees = { $player } voit : { $line }
-
 ## Le serveur : ce qu’il refuse
 
 problem-malformed = Illisible : { $reason }.
@@ -139,6 +113,11 @@ problem-not-seated = Ce n’est pas votre place.
 problem-started = La partie a commencé.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
+problem-resigned = Vous avez abandonné cette partie.
+problem-paused = La partie est en pause.
+problem-question-waits = Une question attend déjà une réponse : une à la fois.
+problem-nothing-asked = Cette question n’est plus posée.
+problem-not-absent = Un robot peut remplacer quelqu’un que la partie attend et qui est absent depuis un moment.
 problem-over = La partie est terminée.
 problem-not-host = Seul l'hôte peut le faire.
 problem-moved-on = Quelqu’un a été plus rapide. Regardez à nouveau.

@@ -80,32 +80,6 @@ word-fair = uczciwość
 
 ## Serwer: co dzieje się przy stole
 
-table-undone = { $you ->
-    [yes] Cofasz ruch.
-   *[no] { $player } cofa ruch.
-}
-table-undo-asked = { $you ->
-    [yes] Prosisz o cofnięcie ruchu.
-   *[no] { $player } prosi o cofnięcie ruchu.
-}
-table-agree = { $you ->
-    [yes] Zgadzasz się.
-   *[no] { $player } zgadza się.
-}
-table-refuse = { $you ->
-    [yes] Odmawiasz.
-   *[no] { $player } odmawia.
-}
-table-away = { $you ->
-    [yes] Zastępuje cię bot.
-   *[no] Gracza { $player } zastępuje bot.
-}
-table-back = { $you ->
-    [yes] Wracasz do gry.
-   *[no] { $player } wraca do gry.
-}
-table-sees = { $player } widzi: { $line }
-
 ## Serwer: czego odmawia
 
 problem-malformed = Nie da się tego odczytać: { $reason }.
@@ -139,6 +113,11 @@ problem-not-seated = To nie jest twoje miejsce.
 problem-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
+problem-resigned = Ta gra została przez ciebie poddana.
+problem-paused = Gra jest wstrzymana.
+problem-question-waits = Jedno pytanie czeka już na odpowiedź: po kolei.
+problem-nothing-asked = To pytanie jest już nieaktualne.
+problem-not-absent = Bot może zastąpić kogoś, na kogo gra czeka i kogo nie ma od dłuższej chwili.
 problem-over = Gra jest zakończona.
 problem-not-host = Może to zrobić tylko gospodarz.
 problem-moved-on = Ktoś był szybszy. Spójrz jeszcze raz.

@@ -1,4 +1,4 @@
-"""Everything that crosses the wire, by type: bodies of the HTTP API and messages of a table's socket.
+"""Everything that crosses the wire, by type: bodies of the HTTP API. `table/wire.py` has the messages of sockets.
 
 `docs/protocol.md` explains them; `python -m bottega.server.typescript` writes them as TypeScript.
 """
@@ -259,6 +259,8 @@ class SeatInfo(Struct):
 
     `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
     `notified`: when somebody who is not connected was told that it is their turn.
+    `resigned`: the stand-in plays to the end. `replaceable_in`: seconds until the others may let a bot stand in for
+    somebody who is absent; `null` where they may not.
     """
 
     kind: Literal["open", "person", "bot", "device"]
@@ -269,6 +271,8 @@ class SeatInfo(Struct):
     erased: bool = False
     ready: bool = False
     notified: float | None = None
+    resigned: bool = False
+    replaceable_in: float | None = None
 
 
 class ClockInfo(Struct):
@@ -283,6 +287,7 @@ class TableInfo(Struct):
 
     `host`: are you the one who begins the game, where it does not begin by itself? `host_seat`: where that person sits.
     `unready`: before a game with a live clock, the seats whose people have not said that they are ready, or are away.
+    `paused_until`: when a pause ends by itself. A table that is over without an `outcome` was given up.
     """
 
     code: str
@@ -306,6 +311,7 @@ class TableInfo(Struct):
     watchers: int = 0
     host_seat: int | None = None
     unready: list[int] = field(default_factory=list)
+    paused_until: float | None = None
 
 
 class TableLine(Struct):
@@ -380,205 +386,3 @@ class ReplaySteps(Struct):
     view: str
     steps: list[ReplayStep]
     total: int
-
-
-# --- the socket: what a client says ---
-
-
-class Message(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Every message carries an id of the client's making and gets an answer with it."""
-
-    id: MessageId
-
-
-class Move(Message, tag="move"):
-    """An answer to the decision of one's view, for the seat this socket plays."""
-
-    decision: int
-    action: Json
-
-
-class Check(Message, tag="check"):
-    """Would this be allowed? Nothing happens."""
-
-    action: Json
-
-
-class Undo(Message, tag="undo"):
-    """Takes one's last move back; where that is not one's own right, the others are asked."""
-
-
-class AnswerUndo(Message, tag="answer-undo"):
-    """Agrees to the undo that is asked for, or not."""
-
-    agree: bool
-
-
-class Say(Message, tag="say"):
-    """A line of chat: words of one's own, or the id of a phrase that translates itself."""
-
-    text: Annotated[str, Meta(max_length=CHAT_LENGTH)] | None = None
-    phrase: Annotated[str, Meta(max_length=32)] | None = None
-
-
-class Mute(Message, tag="mute"):
-    """Stops (or starts again) hearing the chat of who sits there."""
-
-    seat: SeatNumber
-    on: bool = True
-
-
-class As(Message, tag="as"):
-    """Plays on as another of one's own seats (two people at one device), or watches (`null`)."""
-
-    seat: SeatNumber | None
-
-
-class Back(Message, tag="back"):
-    """Here again: the stand-in goes."""
-
-
-class News(Message, tag="news"):
-    """Asks for what happened since a seq; left out: since this seat's own last move."""
-
-    since: int | None = None
-
-
-class Describe(Message, tag="describe"):
-    """Asks for the table and the most useful choices in sentences."""
-
-
-class Hint(Message, tag="hint"):
-    """Asks what the master would do now; in games against bots alone."""
-
-
-class Sync(Message, tag="sync"):
-    """Asks for the whole state again."""
-
-
-class Ping(Message, tag="ping"):
-    pass
-
-
-ClientMessage = Move | Check | Undo | AnswerUndo | Say | Mute | As | Back | News | Describe | Hint | Sync | Ping
-
-
-# --- the socket: what the server says ---
-
-
-class Answer(Struct, tag_field="type"):
-    """What the server sends."""
-
-
-class Hello(Answer, tag="hello"):
-    """The first word on a socket. A server that `started` after the last `now` a client heard is a new one."""
-
-    started: float
-    now: float
-
-
-class Ack(Answer, tag="ack"):
-    """Done, and stored. `seq`: where the game stands because of it."""
-
-    id: str
-    seq: int
-
-
-class Refusal(Answer, tag="refusal"):
-    """Not done; nothing has changed. `rule` is set where a rule of the game says so."""
-
-    id: str | None
-    code: str
-    sentence: str
-    rule: str | None = None
-
-
-class UndoAsked(Struct):
-    """`by` wants the game back at ply `to`; the seats in `waiting` have still to agree."""
-
-    by: int
-    to: int
-    waiting: list[int]
-
-
-class State(Answer, tag="state"):
-    """The whole of what this socket may know: at connect, at the start, when a gap cannot be filled."""
-
-    seq: int
-    seat: int | None
-    view: Json
-    clock: ClockInfo | None
-    can_undo: bool
-    undo: UndoAsked | None
-    can_ask_undo: bool = False
-
-
-class Update(Answer, tag="update"):
-    """What happened after `since` up to `seq`, and the view that follows from it."""
-
-    since: int
-    seq: int
-    events: list[SeenEvent]
-    view: Json
-    clock: ClockInfo | None
-    can_undo: bool
-    undo: UndoAsked | None
-    can_ask_undo: bool = False
-
-
-class TableChanged(Answer, tag="table"):
-    table: TableInfo
-
-
-class ChatLine(Answer, tag="chat"):
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    phrase: str | None
-    at: float
-
-
-class NewsReply(Answer, tag="news"):
-    id: str
-    since: int
-    events: list[SeenEvent]
-
-
-class DescribedChoice(Struct):
-    action: Json
-    words: str
-
-
-class Described(Answer, tag="described"):
-    id: str
-    lines: list[str]
-    choices: list[DescribedChoice]
-    all_listed: bool
-
-
-class HintedMove(Struct):
-    """One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why."""
-
-    action: Json
-    words: str
-    value: float | None
-    reason: str
-
-
-class HintReply(Answer, tag="hint"):
-    """What the master thinks of the moves for a decision, the best first. To whoever asked alone."""
-
-    id: str
-    decision: int
-    moves: list[HintedMove]
-
-
-class Pong(Answer, tag="pong"):
-    id: str
-    now: float
-
-
-ServerMessage = (
-    Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong
-)

@@ -16,7 +16,7 @@ from bottega.server.hosts import read_hosts, read_url
 from bottega.store import SECONDS
 
 MAY_BE_ZERO = (  # any other number is a rate, limit or size, and useless at 0
-    *("port", "bot_pace", "offer_seconds"),
+    *("port", "bot_pace", "offer_seconds", "absent_minutes"),
     *("guest_days", "open_table_days", "unfinished_table_days", "import_days", "chat_days"),
     *("notify_seconds", "notify_private", "mail_minutes"),
 )
@@ -45,6 +45,7 @@ class Settings:
     bot_seconds: float = 2.5  # for one move of a bot; then it is replaced for that move
     bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play
     offer_seconds: float = 20.0  # that bots wait for people to answer an offer
+    absent_minutes: float = 10.0  # after which the others may let a bot play for somebody, where there is no clock
     hints_per_minute: float = 20.0  # that somebody may ask for: one each move of a quick game
     narration_seconds: float = 6.0  # of work on replays, imports and descriptions for one address, at once
     import_megabytes: float = 10.0  # of imported records that one person may add a day

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+from types import ModuleType
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -15,28 +16,31 @@ from msgspec import inspect as types
 from bottega.server import protocol
 from bottega.server.notify import messages as notifications
 from bottega.server.seats import messages as seat_messages
+from bottega.server.table import wire
 
 HEAD = """// Written by `python -m bottega.server.typescript`: do not edit.
 
 export type Json = { [name: string]: unknown };
 """
-MODULES = (protocol, seat_messages, notifications)
+MODULES = (protocol, wire, seat_messages, notifications)
 UNIONS = ("Clock", "SeatWish", "SeatAct", "ClientMessage", "ServerMessage", "ChannelWish")
 HIDDEN = ("Body", "Message", "Answer")
 
 
 def text() -> str:
-    names = {name: kind for module in MODULES for name, kind in vars(module).items()}
-    found = [kind for kind in names.values() if inspect.isclass(kind) and issubclass(kind, Struct)]
-    ours = {module.__name__ for module in MODULES}
-    structs = [kind for kind in found if kind.__module__ in ours and kind.__name__ not in HIDDEN]
+    structs = [struct for module in MODULES for struct in _structs(module)]
     infos = types.multi_type_info(structs)
     parts = [HEAD, *(_interface(info) for info in infos if isinstance(info, types.StructType))]
     for name in UNIONS:
-        union = types.type_info(names[name])
+        union = types.type_info(next(getattr(module, name) for module in MODULES if hasattr(module, name)))
         assert isinstance(union, types.UnionType)
         parts.append(f"export type {name} = {' | '.join(_type(member) for member in union.types)};\n")
     return "\n".join(parts)
+
+
+def _structs(module: ModuleType) -> list[type]:
+    found = [kind for kind in vars(module).values() if inspect.isclass(kind) and issubclass(kind, Struct)]
+    return [kind for kind in found if kind.__module__ == module.__name__ and kind.__name__ not in HIDDEN]
 
 
 def _interface(info: types.StructType) -> str:
@@ -44,7 +48,7 @@ def _interface(info: types.StructType) -> str:
     lines.append(f"export interface {info.cls.__name__} {{")
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
-    sent_to_us = issubclass(info.cls, (protocol.Body, protocol.Message)) or _is_part_of_a_wish(info)
+    sent_to_us = issubclass(info.cls, (protocol.Body, wire.Message)) or _is_part_of_a_wish(info)
     for field in info.fields:
         optional = "?" if sent_to_us and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")

@@ -53,6 +53,7 @@ class TableRow(Struct):
     clock: dict[str, Any] | None = None
     due: float | None = None
     outcome: dict[str, Any] | None = None
+    resigned: list[int] = field(default_factory=list)
     seq: int = 0
 
 
@@ -72,6 +73,7 @@ class Progress(Struct):
     clock: dict[str, Any] | None
     due: float | None
     outcome: dict[str, Any] | None
+    resigned: list[int] = field(default_factory=list)
 
 
 class Contents(Struct):

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bottega.core.match import Match
+from bottega.games.pastiche.box.colours import COLOURS
 from bottega.server.table import tables
 from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.table import Table
@@ -18,6 +19,7 @@ from bottega.server.work.worker import Question
 from server.fake_time import FakeTime
 from server.gate import Gate
 from server.running import Running, Socket, settings, wait_for
+from server.table.test_table import in_turn, open_both, two
 
 
 def test_plans_are_made_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,3 +202,29 @@ def test_a_deserted_table_is_not_looked_at_again_and_again(tmp_path: Path) -> No
         store = running.server.services.store
         wait_for(lambda: running.run(store.tables.due(2.0)) == [])
         assert running.server.tables.live[code].seq == 0
+
+
+def test_offers_that_cannot_be_paid_are_declined_for_who_wants_that(running: Running) -> None:
+    code, vera, ada = two(running, "pastiche")
+    sockets = open_both(code, vera, ada, lang="en")
+    mover, other = in_turn(sockets)
+    seat = sockets.index(mover)
+    assert mover.move()["type"] == "ack"  # a hex is laid: now one may trade
+    other.follow(mover.seq)
+    give = next(iter(mover.view["palettes"][seat]))
+    held = next(iter(other.view["palettes"][1 - seat]))
+    lacking = next(name for name in COLOURS if name not in other.view["palettes"][1 - seat])
+
+    def offer(colour: str) -> None:
+        wish = {"type": "offer", "to": 1 - seat, "give": {give: 1}, "get": {colour: 1}}
+        assert mover.move(wish)["type"] == "ack"
+
+    assert other.ask("auto-decline", on=True)["type"] == "ack"
+    mover.follow(other.answers[list(other.answers)[-1]]["seq"])
+    told = [event for message in mover.received for event in message.get("events", [])][-1]
+    assert told["event"] == {"type": "auto-decline", "seat": 1 - seat, "on": True}
+    offer(lacking)
+    mover.until(lambda: any(event["event"]["type"] == "declined" for event in mover.received[-1].get("events", [])))
+    offer(held)  # this one is theirs to answer
+    other.until(lambda: any(action["type"] == "accept" for action in other.view["choices"]))
+    assert other.ask("auto-decline", on=False)["type"] == "ack"

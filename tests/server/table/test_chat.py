@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bottega import texts
 from bottega.server.table.chat import PHRASES
-from server.running import Running, settings
+from server.running import Player, Running, settings
 from server.table.test_table import open_both, two
 
 
@@ -66,3 +66,25 @@ def test_chat_survives_a_restart(tmp_path: Path) -> None:
 def test_every_phrase_has_its_words_in_every_language(running: Running) -> None:
     for lang in texts.LANGUAGES:
         assert [phrase["id"] for phrase in running.guest().get("/phrases", lang=lang)] == list(PHRASES)
+
+
+def test_spectators_talk_among_themselves_until_the_game_is_over(running: Running) -> None:
+    vera, ada, umbra = running.guest("Vera"), running.guest("Ada"), running.guest("Umbra")
+    code = vera.table(seats="me,greedy", options={"starter": 0})["code"]
+    nobody = Player(running.port)
+    with vera.socket(code) as player, ada.socket(code) as first, umbra.socket(code) as second:
+        with nobody.socket(code) as stranger:
+            stranger.until_told("state")
+            assert stranger.ask("say", text="Hello")["code"] == "sign-in"
+        assert first.ask("say", text="She will smear.")["type"] == "ack"
+        told = second.until_told("chat")
+        assert (told["seat"], told["name"], told["text"]) == (None, "Ada", "She will smear.")
+        assert player.ask("say", text="My turn.")["type"] == "ack"
+        assert second.until_told("chat")["text"] == "My turn."
+        assert [message["text"] for message in player.received if message["type"] == "chat"] == ["My turn."]
+        with vera.socket(code, seat="watch") as sly:  # a player who watches is still a player
+            sly.until_told("state")
+            assert sly.ask("say", text="Well?")["code"] == "not-seated"
+            assert [message["text"] for message in sly.received if message["type"] == "chat"] == ["My turn."]
+        assert player.ask("resign")["type"] == "ack"
+        player.until(lambda: any(message.get("text") == "She will smear." for message in player.received))

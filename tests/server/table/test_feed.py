@@ -46,7 +46,7 @@ def begun() -> MatchLog:
 
 
 def common(log: MatchLog) -> Common:
-    return messages.common(log, SEATING, None)
+    return messages.common(log, SEATING, None, frozenset())
 
 
 def publish(feed: Feed, log: MatchLog, count: int) -> None:

@@ -16,12 +16,16 @@ from bottega.server.table.log import (
     AskEntry,
     AwayEntry,
     BackEntry,
+    DeclineEntry,
     Entry,
     MatchLog,
     MoveEntry,
+    PauseEntry,
+    Question,
     RefuseEntry,
+    ResignEntry,
+    ResumeEntry,
     UndoEntry,
-    UndoRequest,
     entry_json,
     events_since,
     read_entry,
@@ -30,7 +34,7 @@ from bottega.server.table.log import (
 Json = dict[str, Any]
 CLOCK = {"left": [60.0, 45.5], "running": [1], "since": 1_800_000_000.25}
 
-STORED: list[tuple[Json, Entry]] = [  # as 0.1.0 wrote them
+STORED: list[tuple[Json, Entry]] = [  # down to `back` as 0.1.0 wrote them
     ({"seat": 1, "action": {"type": "smear", "touch": "red"}}, MoveEntry(1, {"type": "smear", "touch": "red"})),
     (
         {"seat": 0, "action": {"type": "end"}, "chance": {"draw": ["red"]}, "clock": CLOCK},
@@ -42,6 +46,14 @@ STORED: list[tuple[Json, Entry]] = [  # as 0.1.0 wrote them
     ({"refuse": 0}, RefuseEntry(0)),
     ({"away": 1}, AwayEntry(1)),
     ({"back": 1, "clock": CLOCK}, BackEntry(1, clock=ClockState([60.0, 45.5], [1], 1_800_000_000.25))),
+    ({"ask": 1, "stand_in": 0}, AskEntry(1, stand_in=0)),
+    ({"ask": 1, "pause": 48.0}, AskEntry(1, pause=48.0)),
+    ({"ask": 1, "resume": True}, AskEntry(1, resume=True)),
+    ({"resign": 1}, ResignEntry(1)),
+    ({"resign": 1, "last": True}, ResignEntry(1, last=True)),
+    ({"paused": 99.5, "hours": 2.0}, PauseEntry(99.5, 2.0)),
+    ({"resumed": True}, ResumeEntry(True)),
+    ({"decline": 1, "on": False}, DeclineEntry(1, False)),
 ]
 
 
@@ -89,7 +101,8 @@ def known(log: MatchLog) -> Json:
     return {
         **log.snapshot(),
         "away": log.away,
-        "undo": log.undo_request,
+        "question": log.question,
+        "rest": (log.resigned, log.is_given_up, log.paused_until, log.declining, log.move_seqs),
         "record": log.match.record_json(),
         "views": [log.match.view_json(seat) for seat in (None, *range(log.match.seats))],
     }
@@ -165,7 +178,7 @@ def test_events_of_a_whole_log_are_those_that_were_published() -> None:
     published = [(seq, event) for seq, entry in enumerate(others, start=2) for event in log.follow(entry)]
     assert [event.type for _, event in published] == ["away", "back", "undo-asked", "agree", "undone"]
     assert published[3][1].facts == {"seat": 1 - seat, "by": seat}
-    assert published[4][1].facts == {"seat": seat, "ply": 0}
+    assert published[4][1].facts == {"seat": seat, "ply": 0, "seqs": [1]}
     assert events_since(log.match.deal, entries + others, since=1) == published
     assert {seq for seq, _ in events_since(log.match.deal, entries + others, since=0)} == {1, 2, 3, 4, 5, 6}
 
@@ -177,9 +190,9 @@ def test_a_request_for_an_undo_is_open_until_it_is_settled() -> None:
         log.follow(AskEntry(0, 0))
         log.follow(AgreeEntry(2))
         log.follow(AwayEntry(1))
-        assert log.undo_request == UndoRequest(0, 0, frozenset({2}))
+        assert log.question == Question(AskEntry(0, 0), frozenset({2}))
         log.follow(settled)
-        assert log.undo_request is None
+        assert log.question is None
     log.follow(AskEntry(0, 0))
     play(log, entries)
-    assert log.undo_request is None
+    assert log.question is None

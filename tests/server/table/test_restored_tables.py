@@ -19,9 +19,11 @@ from hypothesis import strategies as st
 from bottega import games, store
 from bottega.core.errors import Illegal
 from bottega.server.operate.doctor import examine
+from bottega.server.problems import Refused
 from bottega.server.protocol import DeviceSeat, MySeat, NewTable, OpenSeat
 from bottega.server.server import Server
-from bottega.server.table import undo
+from bottega.server.table import presence, questions
+from bottega.server.table.log import AskEntry
 from bottega.server.table.table import Table
 from bottega.server.table.tables import IDLE_SECONDS
 from bottega.store import Person
@@ -31,7 +33,12 @@ from server.running import Player, Running, settings
 HURT = Path(__file__).parent / "undone-behind-its-snapshot.sql"
 VERA, ADA = Person("vera", "Vera", "en", 0.0), Person("ada", "Ada", "en", 0.0)
 SNAPSHOT_EVERY = 4  # log lines: undos, reloads and restarts often meet one
-USUAL = ["move"] * 8 + ["undo"] * 4 + ["agree"] * 3 + ["refuse", "away", "leave memory", "leave memory", "restart"]
+USUAL = (
+    ["move"] * 8
+    + ["undo"] * 4
+    + ["agree"] * 3
+    + ["refuse", "away", "pause", "decline", "leave memory", "leave memory", "restart"]
+)
 
 Step = tuple[str, int]
 STEPS = st.lists(st.tuples(st.sampled_from(USUAL), st.integers(0, 10_000)), min_size=30, max_size=50)
@@ -44,7 +51,8 @@ def shown(table: Table) -> dict[str, Any]:
     return {
         **log.snapshot(),
         "away": log.away,
-        "undo": log.undo_request,
+        "question": log.question,
+        "rest": (log.paused_until, log.declining, log.move_seqs),
         "messages": dict(table.written),
         "record": match.record_json(),
         "views": [match.view_json(seat) for seat in (None, *range(match.seats))],
@@ -102,22 +110,37 @@ class TableOnServers:
     async def write(self, table: Table, kind: str, number: int) -> None:
         """What people do. Some steps mean nothing just now: they are refused, or left out."""
         match, message = table.running_match(), f"m{next(self.messages)}"
+        log, now = table.running_log(), self.time.now()
         if match.over:
             return
-        if kind == "move":
+        if kind == "pause" or (kind == "move" and log.paused_until is not None):
+            wish = AskEntry(0, pause=2.0) if log.paused_until is None else AskEntry(0, resume=True)
+            with suppress(Refused):  # another question waits
+                await table.write(message, lambda: (questions.ask(log, table.seating, (), wish, now), None))
+        elif kind == "decline":
+            draft = presence.decline_by_itself
+            await table.write(message, lambda: (draft(log, 1, 1 not in log.declining), None))
+        elif kind == "move":
             seat = match.awaited[number % len(match.awaited)]
             choices = match.choices(seat)
             action = choices[number % len(choices)].to_json()
             await table.move(message, seat, match.decision(seat), action)
         elif kind == "undo":
-            with suppress(Illegal):  # no move of one's own yet
-                await table.undo(message, number % match.seats)
+            with suppress(Illegal, Refused):  # no move of one's own yet, or a pause
+                seat = number % match.seats
+                await table.write(message, lambda: (questions.ask_undo(log, table.seating, seat), None))
         elif kind == "away":
             for seat in set(range(match.seats)).difference(match.allowed):  # no bot has anything to play for them
                 await table.leave(seat)
                 await table.back(message, seat)
-        elif (log := table.running_log()).undo_request is not None:
-            await table.answer_undo(message, undo.waiting_for(log, table.seating)[0], kind == "agree")
+        elif log.question is not None:
+            seat, about, agree = (
+                questions.waiting_for(log, table.seating, ())[0],
+                log.question.ask.about,
+                kind == "agree",
+            )
+            answer = questions.answer
+            await table.write(message, lambda: (answer(log, table.seating, (), seat, about, agree, now), None))
 
 
 async def play(folder: Path, url: str, servers: int, game: str, at_one_device: bool, steps: Sequence[Step]) -> None:

@@ -25,6 +25,7 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   active: boolean; // may I act now (awaited, connected)
   pending: boolean; // my move is under way: nothing else can be sent, and the controls stay as they are until it is done
   events: E[]; // what led to this view, to animate: [] after a reload
+  past?: E[]; // all that happened and still counts, as far as it is known: nothing that was taken back
   held?: E[]; // what has just happened, looked at before the view that follows from it is shown; [] else
   skip?: () => void; // ends that look
   play: (action: Choice<V>) => void; // sends a choice

@@ -5,6 +5,7 @@ import { LANGUAGES, type Lang, preferred, speak, t } from "./texts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "none";
+export type Pace = "quick" | "usual" | "slow";
 
 /** The bots one plays against: each has a name and a promise. */
 export const LEVELS = ["apprentice", "journeyman", "master"] as const;
@@ -15,6 +16,7 @@ interface Preferences {
   name: string;
   theme: Theme;
   motion: Motion;
+  pace: Pace; // of others' moves, as they are shown
   letters: boolean; // letters and shapes on every colour
   sound: boolean;
   level: Level; // of those I play against
@@ -42,6 +44,7 @@ export const preferences: Preferences = $state({
   name: "",
   theme: "auto",
   motion: "auto",
+  pace: "usual",
   letters: true,
   sound: false,
   level: "journeyman",

@@ -181,9 +181,19 @@ describe("the socket of a table", () => {
   it("finds a dead line by its silence", () => {
     connect();
     last().open();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(12_000);
     expect(last().sent.map((each) => each.type)).toEqual(["ping"]);
-    vi.advanceTimersByTime(8_000);
+    vi.advanceTimersByTime(5_000);
+    expect(lines.at(-1)).toBe("lost");
+  });
+
+  it("finds a dead line sooner when something is to be answered", () => {
+    const socket = connect();
+    last().open();
+    void socket.ask({ type: "describe" }).catch(() => undefined);
+    vi.advanceTimersByTime(2_500);
+    expect(last().sent.map((each) => each.type)).toEqual(["describe", "ping"]);
+    vi.advanceTimersByTime(5_000);
     expect(lines.at(-1)).toBe("lost");
   });
 

@@ -32,8 +32,9 @@ export interface SocketOptions {
 
 const FIRST_WAIT = 250; // ms until the first try after a break
 const LONGEST_WAIT = 10_000;
-const HEARTBEAT = 20_000; // a line that is silent this long is asked whether it is still there
-const PATIENCE = 8_000; // for the answer to that
+const HEARTBEAT = 12_000; // a line that is silent this long is asked whether it is still there
+const ANSWER = 2_500; // after I said something, sooner
+const PATIENCE = 5_000; // for the answer to that
 const SERVER_STOPS = 1012;
 const REFUSED = [4400, 4401, 4403, 4404, 4409, 4410];
 
@@ -118,7 +119,9 @@ export class TableSocket {
         return;
       }
       this.waiting.set(said.id, { said, done: done as (answer: Answer) => void, failed });
-      if (this.line === "open") this.send(said);
+      if (this.line !== "open") return;
+      this.send(said);
+      this.beat(ANSWER);
     });
   }
 
@@ -194,9 +197,9 @@ export class TableSocket {
     this.retry = setTimeout(() => this.open(), wait);
   }
 
-  private beat(): void {
+  private beat(wait = HEARTBEAT): void {
     clearTimeout(this.heart);
-    this.heart = setTimeout(() => this.ping(), HEARTBEAT);
+    this.heart = setTimeout(() => this.ping(), wait);
   }
 
   private ping(): void {

@@ -14,6 +14,7 @@ interface Asking {
 export class MastersAdvice {
   private askedFor = $state<number | null>(null); // the decision the master thinks about
   private answer = $state.raw<HintReply | null>(null);
+  private asks = 0; // only the last one counts
   private overtaken: number | null = null; // the decision the master had no time for, since somebody moved
 
   constructor(private readonly asking: () => Asking) {}
@@ -33,18 +34,21 @@ export class MastersAdvice {
 
   ask = async (): Promise<void> => {
     const { decision, ask, answered, refused } = this.asking();
+    const number = ++this.asks;
+    const wanted = () => number === this.asks; // else I decided by myself, or asked again
     this.askedFor = decision;
     try {
       const hint = await ask();
-      if (this.askedFor === decision) this.answer = hint; // else nobody wants to know any more
+      if (!wanted()) return;
+      this.answer = hint;
       const best = this.moves[0];
       if (best) answered(best);
     } catch (error) {
+      if (!wanted()) return;
       if (error instanceof Refused && error.refusal.code === "moved-on") this.overtaken = this.askedFor;
       else if (decision === this.asking().decision) refused(error);
-    } finally {
-      if (this.askedFor === decision) this.askedFor = null;
     }
+    this.askedFor = null;
     this.followUp();
   };
 
@@ -56,12 +60,9 @@ export class MastersAdvice {
     if (allowed) void this.ask();
   }
 
-  /** I have decided by myself. */
-  forget(): void {
-    this.overtaken = null;
-  }
-
+  /** I have decided by myself, or do not want to see it. After an undo the same decision may come again. */
   dismiss = (): void => {
+    this.asks++;
     this.answer = null;
     this.askedFor = null;
     this.overtaken = null;

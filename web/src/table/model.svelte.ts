@@ -11,6 +11,7 @@ import type {
   SeenEvent,
   HintReply,
   NewsReply,
+  QuestionAsked,
   UndoAsked,
   Update,
 } from "../lib/protocol";
@@ -19,11 +20,14 @@ import { loadSession, session } from "../lib/session.svelte";
 import { type LineState, Refused, TableSocket, type Wish } from "../lib/socket";
 import { language, t } from "../lib/texts";
 import { turnEvents } from "../lib/turns.svelte";
+import { Absentees } from "./absence.svelte";
 import { MastersAdvice } from "./advice.svelte";
 import { SharedDevice } from "./device.svelte";
+import { standing } from "./log";
 import { names } from "./names";
 import { Playback } from "./playback.svelte";
 import type { Source } from "./source";
+import { Unread } from "./unread.svelte";
 
 const BACK_FOR = 6_000; // ms the page says that the line is there again
 const SOON = 600; // ms a first look waits for the news
@@ -39,6 +43,11 @@ export class TableModel implements Source {
   canUndo = $state(false);
   canAskUndo = $state(false);
   undoRequest = $state.raw<UndoAsked | null>(null);
+  takesBack = $state.raw<number[]>([]); // the seqs of the moves that an undo of mine would take back
+  undoing = $state(false); // am I asked whether I mean that?
+  question = $state.raw<QuestionAsked | null>(null); // anything else that somebody asks for
+  declined = $state(""); // who has just said no to what I asked for
+  autoDecline = $state(false);
   line = $state<LineState>("connecting");
   returned = $state<"" | "line" | "server">(""); // what came back a moment ago
   current = $state(false); // is this view the newest, as far as we know?
@@ -47,7 +56,8 @@ export class TableModel implements Source {
   turnedAway = $state<string | null>(null); // why we may not be here
   missed = $state.raw<SeenEvent[]>([]); // what I may have missed
   ready = $state(false); // is all here that a first look needs? What comes later would push the board about
-  unread = $state(0);
+  tab = $state<"log" | "chat">("log");
+  readonly absent = new Absentees();
   readonly playback = new Playback(
     (update) => this.begin(update),
     (update, events) => this.show(update, events),
@@ -69,7 +79,10 @@ export class TableModel implements Source {
   private seen = 0; // seq when the page was last looked at
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  private readonly read: Unread;
+
   constructor(readonly code: string) {
+    this.read = new Unread(code);
     this.socket = new TableSocket({
       code,
       lang: language,
@@ -89,13 +102,16 @@ export class TableModel implements Source {
       }
     };
     addEventListener("online", hurry);
+    addEventListener("offline", hurry); // asks whether the line is still there
     document.addEventListener("visibilitychange", looked);
     untrack(() => this.socket.open()); // in the language of now; `retell` follows another
     return () => {
       removeEventListener("online", hurry);
+      removeEventListener("offline", hurry);
       document.removeEventListener("visibilitychange", looked);
       clearTimeout(this.timer);
       this.playback.stop();
+      this.absent.stop();
       this.socket.close();
     };
   }
@@ -118,6 +134,18 @@ export class TableModel implements Source {
     return this.playback.hold.events;
   }
 
+  get past(): GameEvent[] {
+    return standing(this.log);
+  }
+
+  get unread(): number {
+    return this.read.count(this.chat, this.mine);
+  }
+
+  readChat(): void {
+    this.read.read(this.chat);
+  }
+
   get names(): string[] {
     return this.info ? names(this.info.seats) : [];
   }
@@ -126,14 +154,39 @@ export class TableModel implements Source {
     return this.line === "open" && this.current;
   }
 
+  /** Has the game ended, by its rules or because everybody has resigned? */
+  get over(): boolean {
+    return !!this.view?.outcome || this.info?.status === "over";
+  }
+
+  get pausedUntil(): number | null {
+    return this.info?.paused_until ?? null;
+  }
+
+  /** Those of my seats that I still play. */
+  private get playing(): number[] {
+    return this.over || this.pausedUntil !== null
+      ? []
+      : this.mine.filter((seat) => !this.info!.seats[seat]?.resigned);
+  }
+
+  get resigned(): boolean {
+    return this.seat !== null && !!this.info?.seats[this.seat]?.resigned;
+  }
+
+  /** Somebody the game waits for who has been away for so long that a bot may stand in. */
+  get absentee(): number | null {
+    if (!this.playing.length || this.question) return null;
+    return this.absent.seats.find((seat) => this.view?.awaited.includes(seat)) ?? null;
+  }
+
   get myTurn(): boolean {
-    return !!this.view && !this.view.outcome && this.mine.some((seat) => this.view!.awaited.includes(seat));
+    return !!this.view && this.playing.some((seat) => this.view!.awaited.includes(seat));
   }
 
   /** The player of mine who has an offer to answer in somebody else's turn. */
   get asked(): number | null {
-    if (!this.view || this.view.outcome) return null;
-    return this.mine.find((seat) => this.view!.asked.includes(seat)) ?? null;
+    return this.playing.find((seat) => this.view?.asked.includes(seat)) ?? null;
   }
 
   /** What somebody waits for me to do. */
@@ -143,7 +196,7 @@ export class TableModel implements Source {
 
   /** Is this my seat's newest view, and the game still on? Choices of a view that is past are none. */
   private get upToDate(): boolean {
-    if (!this.view || this.view.outcome || this.seat === null) return false;
+    if (!this.view || this.seat === null || !this.playing.includes(this.seat)) return false;
     return this.online && this.playback.caughtUp;
   }
 
@@ -159,13 +212,13 @@ export class TableModel implements Source {
 
   /** Is there a move of mine to take back, at once or when the others agree? */
   get undoable(): boolean {
-    return this.seat !== null && (this.canUndo || this.canAskUndo);
+    return this.seat !== null && !this.resigned && (this.canUndo || this.canAskUndo);
   }
 
   /** Whoever would be asked: people other than me, as long as no bot stands in for them. */
   get alone(): boolean {
     return !this.info?.seats.some(
-      (seat, place) => seat.kind === "person" && !seat.stand_in && !this.mine.includes(place),
+      (seat, place) => seat.kind === "person" && !seat.resigned && !this.mine.includes(place),
     );
   }
 
@@ -195,9 +248,11 @@ export class TableModel implements Source {
     if (!this.maySend || this.view?.decision == null) return;
     this.pending = true;
     this.refusal = null;
+    this.declined = "";
+    this.undoing = false;
     this.missed = [];
     this.awaiting = Infinity;
-    this.advice.forget();
+    this.advice.dismiss();
     this.device.guest = null;
     this.socket.ask({ type: "move", decision: this.view.decision, action }).then(
       (ack) => {
@@ -231,6 +286,13 @@ export class TableModel implements Source {
 
   describe = (): Promise<Described> => this.socket.ask<Described>({ type: "describe" });
 
+  /** Takes my last move back, after a question where others' moves go with it. */
+  takeBack(sure = false): void {
+    this.undoing = !sure && this.takesBack.length > 1;
+    this.declined = "";
+    if (!this.undoing) void this.ask({ type: "undo" });
+  }
+
   /** Anything else that is answered by yes or no. */
   ask = async (wish: Wish): Promise<boolean> => {
     try {
@@ -257,6 +319,9 @@ export class TableModel implements Source {
     this.current = false;
     this.greeted = false;
     this.socket.reopen();
+    const { open } = this.advice; // it is in the old language
+    this.advice.dismiss();
+    if (open && this.advisable) void this.advice.ask();
   }
 
   /** As whoever I am now: a seat may be mine that was not. */
@@ -292,6 +357,7 @@ export class TableModel implements Source {
     switch (message.type) {
       case "table":
         this.info = message.table;
+        this.absent.follow(message.table.seats);
         if (message.table.status === "open") this.current = true;
         return;
       case "state":
@@ -307,10 +373,7 @@ export class TableModel implements Source {
       case "chat":
         if (this.chat.some((line) => line.number === message.number)) return;
         this.chat = [...this.chat, message].slice(-200);
-        if (this.greeted && message.seat !== this.seat) {
-          this.unread++;
-          announce(`${message.name}: ${message.text}`);
-        }
+        if (this.greeted && message.seat !== this.seat) announce(`${message.name}: ${message.text}`);
         return;
       case "refusal":
         if (message.id === null && message.code !== "too-fast") this.turnedAway = message.sentence;
@@ -326,6 +389,8 @@ export class TableModel implements Source {
 
   private begin(update: Update): void {
     this.log = [...this.log, ...update.events];
+    const no = update.events.find(({ event }) => event.type === "refuse" && event.by === this.seat);
+    if (no && no.event.seat !== this.seat) this.declined = no.words ?? "";
     announce(...update.events.map((each) => each.words ?? ""));
   }
 
@@ -334,7 +399,7 @@ export class TableModel implements Source {
     this.follow(update);
   }
 
-  private follow(message: Pick<Update, "seq" | "view" | "clock" | "can_undo" | "can_ask_undo" | "undo">) {
+  private follow(message: Omit<Update, "type" | "since" | "events">) {
     const was = this.wanted;
     this.view = reuse(this.view, message.view as View);
     this.shownSeq = message.seq;
@@ -342,6 +407,10 @@ export class TableModel implements Source {
     this.canUndo = message.can_undo;
     this.canAskUndo = message.can_ask_undo;
     this.undoRequest = message.undo;
+    this.takesBack = message.takes_back;
+    this.undoing = false;
+    this.question = message.question;
+    this.autoDecline = message.auto_decline;
     this.current = true;
     if (message.seq >= this.awaiting) this.pending = false;
     this.device.follow();
@@ -362,10 +431,10 @@ export class TableModel implements Source {
   }
 
   private async readNews(): Promise<void> {
-    if (this.seat === null || this.view?.outcome || !this.view?.ply) return;
+    if (this.seat === null || this.over || !this.view?.ply) return;
     try {
       const news = await this.socket.ask<NewsReply>({ type: "news" });
-      if (news.since > 0) this.tellMissed(news.events);
+      if (news.since > 0 || this.device.shared) this.tellMissed(news.events);
     } catch {
       // nothing to tell
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update } from "../lib/protocol";
+import { preferences } from "../lib/session.svelte";
 import { Playback } from "./playback.svelte";
 
 const update = (seq: number): Update =>
@@ -26,6 +27,17 @@ describe("moves shown one after the other", () => {
     expect([shown, made.caughtUp]).toEqual([[1], false]);
     vi.advanceTimersByTime(3_000);
     expect([shown, made.caughtUp]).toEqual([[1, 2], true]);
+  });
+
+  it("goes as slowly as I like", () => {
+    preferences.pace = "slow";
+    const { made, shown } = playback();
+    for (let seq = 1; seq <= 5; seq++) made.add(update(seq), false);
+    vi.advanceTimersByTime(1_500);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(8_000);
+    expect(shown).toEqual([1, 2, 3, 4, 5]);
+    preferences.pace = "usual";
   });
 
   it("shows what answers my own move at once", () => {

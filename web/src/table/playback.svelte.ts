@@ -2,11 +2,16 @@
 import type { GameEvent } from "../games/contract";
 import type { Update } from "../lib/protocol";
 import { afterFrame } from "../lib/schedule";
-import { motionless } from "../lib/session.svelte";
+import { motionless, preferences } from "../lib/session.svelte";
 import { Hold } from "./hold.svelte";
 
-const BREATH = 320; // ms between two moves: as long as a card travels
-const MANY = 3; // moves that wait: with more, they are shown as one
+const BREATHS = { quick: 0, usual: 320, slow: 1600 }; // ms between two moves; usually as long as a card travels
+const MANY = { quick: 3, usual: 3, slow: 12 }; // moves that wait: with more, they are shown as one
+
+/** Without motion there is nothing to wait for, unless somebody wants to read slowly. */
+function breath(): number {
+  return motionless() && preferences.pace !== "slow" ? 0 : BREATHS[preferences.pace];
+}
 
 /** Several updates as one, as the server itself tells several moves to whoever was away. */
 function together(updates: readonly Update[]): Update {
@@ -52,7 +57,7 @@ export class Playback {
 
   private next(): void {
     clearTimeout(this.breath);
-    const many = this.waiting.length > MANY;
+    const many = this.waiting.length > MANY[preferences.pace];
     const [update, later] = many ? [together(this.waiting), []] : [this.waiting[0], this.waiting.slice(1)];
     this.busy = update !== undefined;
     if (!update) return;
@@ -64,7 +69,7 @@ export class Playback {
 
   private draw(update: Update, events: GameEvent[]): void {
     this.show(update, events);
-    const wait = events.length === 0 || motionless() || document.hidden ? 0 : BREATH;
+    const wait = events.length === 0 || document.hidden ? 0 : breath();
     afterFrame(() => (this.breath = setTimeout(() => this.next(), wait)));
   }
 }

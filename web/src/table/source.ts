@@ -10,6 +10,8 @@ export interface Source {
   readonly me: number | null; // my seat; null: I watch
   readonly view: View | null;
   readonly events: GameEvent[]; // what led to this view
+  readonly past?: GameEvent[]; // all that happened and still counts, as far as it is known
+  readonly over?: boolean; // has it ended, though the rules know of no result?
   readonly held: GameEvent[]; // what has just happened, shown before the view that follows from it
   readonly active: boolean; // may I act now?
   readonly pending: boolean; // is a move of mine under way?

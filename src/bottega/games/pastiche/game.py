@@ -39,6 +39,7 @@ class Pastiche(Game[State, PasticheAction, View]):
     search = search
     reasons = reasons
     arrays = observations
+    answers = offers
     picture = picture
     playouts = playout
 

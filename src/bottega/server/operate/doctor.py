@@ -91,12 +91,13 @@ async def _check(database: store.Store, code: str) -> None:
             raise Invalid("seed: is missing")
         entries = await _read_log(database, code)
         deal = Deal(game, len(seating.seats), seating.options, row.seed, row.setup)
-        match = MatchLog.restore(deal, entries).match
+        log = MatchLog.restore(deal, entries)
+        match = log.match
         record.verify({**match.record_json(), "seed": row.seed})
     with _advice(FORGET):
         _check_snapshot(await database.log.snapshot_text(code), deal, entries)
     with _advice(CORRECT):
-        _compare(match, row)
+        _compare(log, row)
 
 
 async def _read_log(database: store.Store, code: str) -> list[Entry]:
@@ -132,11 +133,13 @@ def _check_snapshot(text: str | None, deal: Deal, entries: Sequence[Entry]) -> N
         raise Invalid("snapshot: shows another state than the moves lead to")
 
 
-def _compare(match: Match, row: store.TableRow) -> None:
+def _compare(log: MatchLog, row: store.TableRow) -> None:
+    outcome = log.match.outcome
     led_to = {
-        "status": "over" if match.over else "playing",
-        "outcome": match.outcome.to_json() if match.outcome else None,
-        "awaited": list(match.awaited),
+        "status": "over" if log.over else "playing",
+        "outcome": outcome.to_json() if outcome else None,
+        "awaited": list(log.awaited),
+        "resigned": sorted(log.resigned),
     }
     for name, value in led_to.items():
         if getattr(row, name) != value:

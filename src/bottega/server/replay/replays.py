@@ -50,11 +50,12 @@ class Replays:
         if imported is not None:
             return imported, _unknown_people(imported["seats"]), True
         table = await self.tables.find(code, person, address)
-        if table.match is None or not table.match.over:
+        if table.match is None or table.status != "over":
             raise Refused("not-over")  # a running game's record holds what nobody may know yet
         if not table.may_watch(person):
             raise Refused("not-allowed")
-        return table.match.record_json(), table.seating, False
+        record = table.match.record_json()
+        return {**record, "seed": table.row.seed}, table.seating, False  # of a game that was given up, too
 
     async def info(self, code: str, person: Person | None, address: str, lang: str) -> ReplayInfo:
         return _info(code, *await self.record(code, person, address), lang)

@@ -72,6 +72,10 @@ class Seating(Struct):
         return frozenset(seat for seat, chair in enumerate(self.seats) if chair.kind == "bot")
 
     @property
+    def played_by_people(self) -> frozenset[int]:
+        return frozenset(seat for seat, chair in enumerate(self.seats) if chair.kind in ("person", "device"))
+
+    @property
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.seats)
 
@@ -152,14 +156,26 @@ class Seating(Struct):
 
     def infos(
         self,
-        away: frozenset[int] = frozenset(),
-        online: frozenset[int] = frozenset(),
+        away: Container[int] = (),
+        online: Container[int] = (),
+        resigned: Container[int] = (),
+        replaceable: Mapping[int, float] = MappingProxyType({}),
         notified: Mapping[str, float] = MappingProxyType({}),
     ) -> list[SeatInfo]:
-        """`notified`: when people were told of their turn."""
+        """`replaceable`: the seats of absent people, with the seconds until a bot may stand in for them.
+
+        `notified`: when people were told of their turn.
+        """
         return [
             SeatInfo(
-                *(chair.kind, chair.name, chair.bot, STAND_IN if seat in away else None, seat in online, chair.erased),
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                stand_in=STAND_IN if seat in away else None,
+                online=seat in online,
+                erased=chair.erased,
+                resigned=seat in resigned,
+                replaceable_in=replaceable.get(seat),
                 ready=chair.ready and seat in online,
                 notified=notified.get(chair.person or "") if chair.kind == "person" and seat not in online else None,
             )

@@ -7,6 +7,7 @@ import logging
 from itertools import takewhile
 from typing import Any, Protocol
 
+from bottega.core.action import Action
 from bottega.core.errors import BottegaError, Illegal
 from bottega.core.match import Match
 from bottega.server.jobs import Dropped, Failed, Job, Rank
@@ -32,6 +33,12 @@ class TableWithBots(Protocol):
 
     @property
     def away(self) -> frozenset[int]: ...
+
+    @property
+    def declining(self) -> frozenset[int]: ...
+
+    @property
+    def is_halted(self) -> bool: ...
 
     @property
     def online(self) -> frozenset[int]: ...
@@ -84,11 +91,11 @@ class BotSeats:
     def schedule(self, table: TableWithBots) -> None:
         """Starts the bots that have something to decide. Called whenever something has changed."""
         services = table.services
-        if services.stopping or not (table.seated_bots or table.away):
+        if services.stopping or not (table.seated_bots or table.away or table.declining):
             return
         for job in list(self.jobs):
             job.review()
-        if table.is_deserted() or not services.peers.leads(table.code):
+        if table.is_halted or table.is_deserted() or not services.peers.leads(table.code):
             return
         seats = self._next(table)
         self._thinking.update(seats)
@@ -102,7 +109,7 @@ class BotSeats:
         match = table.match
         if match is None or match.over:
             return []
-        awaited, ours = match.awaited, _played_by_bots(table)
+        awaited, ours = match.awaited, _played_by_bots(table) | _declined_for(table, match)
         eager = [seat for seat in match.allowed if seat in ours and seat not in awaited and self._is_new(match, seat)]
         if eager or not self._thinking.issubset(awaited):
             return [seat for seat in eager if seat not in self._thinking]
@@ -187,6 +194,17 @@ def _played_by_bots(table: TableWithBots) -> frozenset[int]:
     return table.seated_bots | table.away
 
 
+def _declined_for(table: TableWithBots, match: Match) -> frozenset[int]:
+    """People who want offers declined that they cannot accept, and have such an offer."""
+    wanted = table.declining.intersection(match.asked)
+    return frozenset(seat for seat in wanted if _refuse_hopeless(match, seat) is not None)
+
+
+def _refuse_hopeless(match: Match, seat: int) -> Action | None:
+    answers = match.game.answers
+    return None if answers is None else answers.refuse_hopeless(match.state, seat)
+
+
 def _moves_in_a_row(table: TableWithBots, seat: int) -> int:
     """How many moves a seat makes in a row with its next one: the more there are, the less time each of them gets."""
     assert table.match is not None
@@ -233,9 +251,12 @@ async def _fall_back(table: TableWithBots, seat: int) -> None:
 
 
 async def _decline(table: TableWithBots, match: Match, seat: int, decision: int) -> None:
-    """Declines an offer to somebody who is away, if there is one."""
-    if seat in match.asked:
-        await table.move(None, seat, decision, match.game.fallback(match.state, seat).to_json())
+    """Declines an offer to somebody who is away, or that somebody cannot accept, if there is one."""
+    if seat not in match.asked:
+        return
+    answer = match.game.fallback(match.state, seat) if seat in table.away else _refuse_hopeless(match, seat)
+    if answer is not None:
+        await table.move(None, seat, decision, answer.to_json())
 
 
 def _who(table: TableWithBots, seat: int, error: Exception) -> dict[str, Any]:

@@ -1,17 +1,22 @@
-"""The chat of a table: stored, then sent to everybody who has not muted the sender."""
+"""The chat of a table: stored, then sent to everybody who has not muted the sender.
+
+Spectators talk among themselves: players read that when the game is over.
+"""
 
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 
 import msgspec
 
 from bottega import texts
 from bottega.server.people.sanitise import clean
 from bottega.server.problems import Refused
-from bottega.server.protocol import ChatLine, Phrase
+from bottega.server.protocol import Phrase
 from bottega.server.services import Services
 from bottega.server.table.feed import Feed, Subscriber
+from bottega.server.table.wire import ChatLine
 from bottega.store import ChatRow, Conflict, Person, Unavailable
 
 SHOWN = 50  # messages that a newcomer gets
@@ -41,6 +46,7 @@ class ChatRoom:
         self._code = code
         self._feed = feed
         self._rows: deque[ChatRow] = deque(maxlen=SHOWN)
+        self._players: frozenset[str] = frozenset()  # of a running game
 
     @property
     def last(self) -> int:
@@ -61,9 +67,12 @@ class ChatRoom:
         return await self._services.store.chat.read(self._code, after, SHOWN)
 
     async def say(
-        self, message: str, person: Person, seat: int, name: str, text: str | None, phrase: str | None
+        self, message: str, person: Person, seat: int | None, name: str, text: str | None, phrase: str | None
     ) -> None:
-        """`message` is the client's id for it: what is sent twice is said once. `name` is shown as the sender."""
+        """`message` is the client's id for it: what is sent twice is said once. `name` is shown as the sender.
+
+        `seat`: None for a spectator.
+        """
         text = clean(text) if text is not None else None
         if (text is None) == (phrase is None) or text == "" or (phrase is not None and phrase not in PHRASES):
             raise Refused("nothing-said")
@@ -96,16 +105,29 @@ class ChatRoom:
         if rows and rows[-1].number == self.last:  # else there are new ones, which `catch_up` will show
             self._rows = deque(rows, SHOWN)
 
+    def keep_from(self, players: frozenset[str]) -> None:
+        """Who may not read what spectators say. When the game is over that is nobody: then they get it."""
+        before, self._players = self._players, players
+        for subscriber in self._feed.subscribers:
+            if subscriber.id in before and subscriber.id not in players:
+                for row in self._rows:
+                    if row.seat is None:
+                        _send(row, subscriber)
+
+    def _may_read(self, row: ChatRow, subscriber: Subscriber) -> bool:
+        return row.seat is not None or subscriber.id not in self._players
+
     def _show(self, rows: list[ChatRow]) -> None:
         self._rows.extend(rows)
         for row in rows:
-            for subscriber in self._feed.subscribers:
+            for subscriber in filter(partial(self._may_read, row), self._feed.subscribers):
                 _send(row, subscriber)
 
     def greet(self, subscriber: Subscriber) -> None:
         """Sends a newcomer the last messages."""
         for row in self._rows:
-            _send(row, subscriber)
+            if self._may_read(row, subscriber):
+                _send(row, subscriber)
 
 
 def _send(row: ChatRow, subscriber: Subscriber) -> None:

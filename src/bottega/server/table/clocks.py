@@ -68,6 +68,16 @@ def after_log_entry(
     return ClockState(left, running, now)
 
 
+def stopped(state: ClockState | None, now: float) -> ClockState | None:
+    """Nobody's time runs: the game is paused, or given up."""
+    return None if state is None else ClockState(state.left_at(now), [], now)
+
+
+def resumed(state: ClockState | None, running: Iterable[int], now: float) -> ClockState | None:
+    """After a pause everybody has what they had before it."""
+    return None if state is None else ClockState(state.left_at(now), sorted(set(running)), now)
+
+
 def with_grace(clock: Clock, state: ClockState | None, side: int) -> ClockState | None:
     """Gives a side that comes back time to look around."""
     if state is None or isinstance(clock, NoClock):

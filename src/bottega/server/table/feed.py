@@ -8,10 +8,11 @@ from typing import Protocol
 
 from bottega.core.event import Event
 from bottega.server.problems import Refused
-from bottega.server.protocol import REFUSED, STOPPING, Refusal
+from bottega.server.protocol import REFUSED, STOPPING
 from bottega.server.seats.seating import Seating
 from bottega.server.table import messages
 from bottega.server.table.messages import Common, encode
+from bottega.server.table.wire import Refusal
 from bottega.store import Person
 
 RECENT = 64  # log entries whose events are kept

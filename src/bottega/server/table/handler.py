@@ -12,12 +12,28 @@ from bottega.core.errors import Illegal, Invalid
 from bottega.server.limits import Bucket
 from bottega.server.people.identity import People
 from bottega.server.problems import Refused
-from bottega.server.protocol import (
-    ABUSE,
+from bottega.server.protocol import ABUSE
+from bottega.server.services import Services
+from bottega.server.slices import in_one_slice
+from bottega.server.table import hints, messages, narration, presence, questions
+from bottega.server.table.feed import Subscriber
+from bottega.server.table.history import history
+from bottega.server.table.log import AskEntry, Entry
+from bottega.server.table.messages import encode
+from bottega.server.table.narration import Description
+from bottega.server.table.table import Table
+from bottega.server.table.wire import (
+    About,
     Ack,
+    AnswerQuestion,
     AnswerUndo,
     As,
+    AskPause,
+    AskResume,
+    AskStandIn,
+    AutoDecline,
     Back,
+    Change,
     Check,
     ClientMessage,
     Describe,
@@ -32,19 +48,12 @@ from bottega.server.protocol import (
     Ping,
     Pong,
     Refusal,
+    Resign,
     Say,
     ServerMessage,
     Sync,
     Undo,
 )
-from bottega.server.services import Services
-from bottega.server.slices import in_one_slice
-from bottega.server.table import hints, messages, narration
-from bottega.server.table.feed import Subscriber
-from bottega.server.table.history import history
-from bottega.server.table.messages import encode
-from bottega.server.table.narration import Description
-from bottega.server.table.table import Table
 from bottega.store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -52,6 +61,7 @@ log = logging.getLogger(__name__)
 MAX_MESSAGE_CHARS = 16_384
 SOCKETS = 10  # of one address that may send as much as one socket may
 LOOK_AGAIN = 0.1  # seconds until an address that has sent too much is read again
+UNDOS = (0.5, 20)  # and other questions of one seat: a second, and at once
 STRIKES = 20  # unreadable or hasty messages before the socket is closed
 
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -133,7 +143,7 @@ class MessageHandler:
 
     async def _answer(self, message: ClientMessage) -> ServerMessage:
         try:
-            if isinstance(message, (Move, Undo, AnswerUndo, Back)):
+            if isinstance(message, Change):
                 return Ack(message.id, await self._change(message))
             return await self._do(message)
         except Exception as error:
@@ -161,11 +171,7 @@ class MessageHandler:
             case Check(action=action):
                 self.table.running_match().check(self._seat(), action)
             case Say(text=text, phrase=phrase):
-                seat = self._seat()
-                assert self.subscriber.person is not None
-                person = self.subscriber.person
-                name = self.table.seating.seats[seat].name or person.name
-                await self.table.chat.say(self._key(message.id), person, seat, name, text, phrase)
+                await self._say(message.id, text, phrase)
             case Mute(seat=seat, on=on):
                 await self._mute(seat, on)
             case As(seat=wish):
@@ -176,18 +182,55 @@ class MessageHandler:
                 assert_never(message)
         return Ack(message.id, self.table.seq)
 
-    async def _change(self, message: Move | Undo | AnswerUndo | Back) -> int:
+    async def _say(self, id: str, text: str | None, phrase: str | None) -> None:  # noqa: A002
+        """Players talk to everybody, spectators of a game among themselves."""
+        table, person, seat = self.table, self.subscriber.person, self._own_seat()
+        if seat is None and (table.log is None or table.seating.of(self.subscriber.id)):
+            raise Refused("not-seated")
+        if person is None:
+            raise Refused("sign-in")
+        name = person.name if seat is None else table.seating.seats[seat].name or person.name
+        await table.chat.say(self._key(id), person, seat, name, text, phrase)
+
+    async def _change(self, message: Change) -> int:
         """Messages that write to the log."""
         table, key, seat = self.table, self._key(message.id), self._seat()
         match message:
             case Move(decision=decision, action=action):
                 return await table.move(key, seat, decision, action)
-            case Undo():
-                return await table.undo(key, seat)
-            case AnswerUndo(agree=agree):
-                return await table.answer_undo(key, seat, agree)
             case Back():
                 return await table.back(key, seat)
+            case Resign():
+                return await table.write(key, lambda: (presence.resign(table.running_log(), table.seating, seat), None))
+            case AutoDecline(on=on):
+                return await table.write(key, lambda: (presence.decline_by_itself(table.running_log(), seat, on), None))
+            case AnswerQuestion(about=about, agree=agree):
+                return await table.write(key, lambda: (self._answered(seat, about, agree), None))
+            case AnswerUndo(agree=agree):
+                return await table.write(key, lambda: (self._answered(seat, "undo", agree), None))
+            case Undo() | AskStandIn() | AskPause() | AskResume():
+                self.services.limits.take("undo", f"{table.code} {seat}", *UNDOS, self.services.time.now())
+                return await table.write(key, lambda: (self._asked(seat, message), None))
+
+    def _asked(self, seat: int, message: Undo | AskStandIn | AskPause | AskResume) -> Entry:
+        table, now = self.table, self.services.time.now()
+        log = table.running_log()
+        match message:
+            case Undo():
+                return questions.ask_undo(log, table.seating, seat)
+            case AskStandIn(seat=other):
+                if other not in log.awaited or table.replaceable_in().get(other) != 0.0:
+                    raise Refused("not-absent")
+                wish = AskEntry(seat, stand_in=other)
+            case AskPause(hours=hours):
+                wish = AskEntry(seat, pause=hours)
+            case AskResume():
+                wish = AskEntry(seat, resume=True)
+        return questions.ask(log, table.seating, table.online, wish, now)
+
+    def _answered(self, seat: int, about: About, agree: bool) -> Entry:
+        table, now = self.table, self.services.time.now()
+        return questions.answer(table.running_log(), table.seating, table.online, seat, about, agree, now)
 
     async def _tell(self, message: News | Describe | Hint | Ping) -> ServerMessage:
         """Messages that only ask for something."""

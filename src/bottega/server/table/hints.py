@@ -8,10 +8,10 @@ from typing import Any
 from bottega import games
 from bottega.server.jobs import Dropped, Failed, Job, Rank
 from bottega.server.problems import Refused
-from bottega.server.protocol import HintedMove
 from bottega.server.table import narration
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.table import Table
+from bottega.server.table.wire import HintedMove
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tu
     match, services = table.running_match(), table.services
     if any(chair.kind != "bot" for place, chair in enumerate(table.seating.seats) if place != seat):
         raise Refused("with-people")
-    if match.over or seat not in match.allowed:
+    if match.over or table.is_halted or seat not in match.allowed:
         raise Refused("nothing-to-decide")
     (address, person), rate, now = subscriber.owner, services.settings.hints_per_minute / 60, services.time.now()
     services.limits.take("hint", person, rate, AT_ONCE, now)

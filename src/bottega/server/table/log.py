@@ -2,11 +2,18 @@
 
 An entry is stored as one of
 
-    {"seat", "action", "chance"?}     a move, as in a record
-    {"undo": ply}                     the game goes back to a ply
-    {"ask": seat, "to": ply}          a seat asks the others for an undo
-    {"agree": seat}, {"refuse": seat} their answers
-    {"away": seat}, {"back": seat}    a bot stands in for somebody, or no longer does
+    {"seat", "action", "chance"?}       a move, as in a record
+    {"undo": ply}                       the game goes back to a ply
+    {"ask": seat, "to": ply}            a seat asks the others for an undo,
+    {"ask": seat, "stand_in": seat}     to let a bot stand in for somebody who is absent,
+    {"ask": seat, "pause": hours}       for a pause,
+    {"ask": seat, "resume": true}       or to end it
+    {"agree": seat}, {"refuse": seat}   their answers
+    {"away": seat}, {"back": seat}      a bot stands in for somebody, or no longer does
+    {"resign": seat, "last"?: true}     a bot plays for somebody to the end; after the last person the game ends
+    {"paused": time, "hours": hours}    nobody moves and no time is lost until then
+    {"resumed": true}                   the pause is over
+    {"decline": seat, "on": bool}       whether offers that a seat cannot accept are declined for it
 
 and may have the table's clock as it stands after it (`"clock"`). Nothing here knows a store, the time or a socket.
 """
@@ -26,6 +33,7 @@ from bottega.core.event import Event
 from bottega.core.game import AnyGame
 from bottega.core.match import Deal, Match, Move, Proposal
 from bottega.server.table.clocks import ClockState
+from bottega.server.table.wire import About
 
 logger = logging.getLogger(__name__)
 
@@ -48,8 +56,25 @@ class UndoEntry(BaseEntry, frozen=True):
 
 
 class AskEntry(BaseEntry, frozen=True):
+    """One of the others is set: what is asked for."""
+
     seat: int = field(name="ask")
-    to: int
+    to: int | None = None
+    stand_in: int | None = None
+    pause: float | None = None
+    resume: bool = False
+
+    def __post_init__(self) -> None:
+        if sum((self.to is not None, self.stand_in is not None, self.pause is not None, self.resume)) != 1:
+            raise ValueError("ask: one of to, stand_in, pause and resume must be set")
+
+    @property
+    def about(self) -> About:
+        if self.to is not None:
+            return "undo"
+        if self.stand_in is not None:
+            return "stand-in"
+        return "pause" if self.pause is not None else "resume"
 
 
 class AgreeEntry(BaseEntry, frozen=True):
@@ -68,7 +93,38 @@ class BackEntry(BaseEntry, frozen=True):
     seat: int = field(name="back")
 
 
-Entry = MoveEntry | UndoEntry | AskEntry | AgreeEntry | RefuseEntry | AwayEntry | BackEntry
+class ResignEntry(BaseEntry, frozen=True):
+    seat: int = field(name="resign")
+    last: bool = False
+
+
+class PauseEntry(BaseEntry, frozen=True):
+    until: float = field(name="paused")
+    hours: float
+
+
+class ResumeEntry(BaseEntry, frozen=True):
+    resumed: bool
+
+
+class DeclineEntry(BaseEntry, frozen=True):
+    seat: int = field(name="decline")
+    on: bool
+
+
+Entry = (
+    MoveEntry
+    | UndoEntry
+    | AskEntry
+    | AgreeEntry
+    | RefuseEntry
+    | AwayEntry
+    | BackEntry
+    | ResignEntry
+    | PauseEntry
+    | ResumeEntry
+    | DeclineEntry
+)
 
 KINDS: dict[str, type[Entry]] = {  # by the key that only this kind has
     "action": MoveEntry,
@@ -78,6 +134,10 @@ KINDS: dict[str, type[Entry]] = {  # by the key that only this kind has
     "refuse": RefuseEntry,
     "away": AwayEntry,
     "back": BackEntry,
+    "resign": ResignEntry,
+    "paused": PauseEntry,
+    "resumed": ResumeEntry,
+    "decline": DeclineEntry,
 }
 
 
@@ -101,23 +161,49 @@ def entry_json(entry: Entry) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class UndoRequest:
-    """An undo that waits for the agreement of other seats."""
+class Question:
+    """What somebody asked for, and the seats that have agreed to it."""
 
-    by: int
-    to: int
+    ask: AskEntry
     agreed: frozenset[int] = frozenset()
+
+    def is_settled_by(self, entry: Entry) -> bool:
+        if isinstance(entry, (MoveEntry, UndoEntry)):
+            return self.ask.about in ("undo", "stand-in")
+        if isinstance(entry, AwayEntry):
+            return entry.seat == self.ask.stand_in
+        if isinstance(entry, ResignEntry):
+            return entry.seat in (self.ask.seat, self.ask.stand_in)
+        return isinstance(entry, (RefuseEntry, PauseEntry, ResumeEntry))
 
 
 class MatchLog:
-    """A match and how far its log is: the game itself, who is away, and an undo that somebody has asked for."""
+    """A match and how far its log is: the game itself, who is away, and what somebody has asked the others for."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seq = 0
-        self.away: frozenset[int] = frozenset()
-        self.undo_request: UndoRequest | None = None
+        self.move_seqs: list[int] = []  # of the moves that stand
+        self.away: frozenset[int] = frozenset()  # seats that a bot plays for a person, the resigned among them
+        self.resigned: frozenset[int] = frozenset()
+        self.is_given_up = False  # everybody has resigned
+        self.paused_until: float | None = None
+        self.declining: frozenset[int] = frozenset()  # seats for which offers they cannot accept are declined
+        self.question: Question | None = None
         self.undo_refused: frozenset[int] = frozenset()  # seats whose request was refused since the last move
+
+    @property
+    def over(self) -> bool:
+        return self.match.over or self.is_given_up
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return () if self.over or self.is_halted else self.match.awaited
+
+    @property
+    def is_halted(self) -> bool:
+        """Nobody may move, though the game itself has not ended."""
+        return self.is_given_up or self.paused_until is not None
 
     @classmethod
     def restore(cls, deal: Deal, entries: Sequence[Entry], snapshot: Mapping[str, Any] | None = None) -> MatchLog:
@@ -154,9 +240,15 @@ class MatchLog:
 
     def away_after(self, entry: Entry) -> frozenset[int]:
         """Who will be away after this entry."""
-        if isinstance(entry, AwayEntry):
+        if isinstance(entry, (AwayEntry, ResignEntry)):
             return self.away | {entry.seat}
         return self.away - {entry.seat} if isinstance(entry, BackEntry) else self.away
+
+    def paused_after(self, entry: Entry) -> float | None:
+        """Until when the game will be paused after this entry."""
+        if isinstance(entry, PauseEntry):
+            return entry.until
+        return None if isinstance(entry, ResumeEntry) else self.paused_until
 
     def can_follow(self, entry: Entry) -> bool:
         """False for an undo behind the snapshot that the match was resumed from: it must be restored without."""
@@ -184,18 +276,34 @@ class MatchLog:
     def _count(self, entry: Entry) -> None:
         """What an entry changes besides the match."""
         self.seq += 1
+        self.away = self.away_after(entry)
+        self.paused_until = self.paused_after(entry)
+        match entry:
+            case MoveEntry():
+                self.move_seqs.append(self.seq)
+            case UndoEntry(ply=ply):
+                del self.move_seqs[ply:]
+            case ResignEntry(seat=seat, last=last):
+                self.resigned |= {seat}
+                self.is_given_up = last
+            case DeclineEntry(seat=seat, on=on):
+                self.declining = self.declining | {seat} if on else self.declining - {seat}
+        self._count_question(entry)
+
+    def _count_question(self, entry: Entry) -> None:
         if isinstance(entry, (MoveEntry, UndoEntry)):
             self.undo_refused = frozenset()
-        elif isinstance(entry, RefuseEntry) and self.undo_request is not None:
-            self.undo_refused |= {self.undo_request.by}
-        if isinstance(entry, (AwayEntry, BackEntry)):
-            self.away = self.away_after(entry)
-        elif isinstance(entry, AskEntry):
-            self.undo_request = UndoRequest(entry.seat, entry.to)
-        elif not isinstance(entry, AgreeEntry):  # moves, undos and refusals settle the request
-            self.undo_request = None
-        elif self.undo_request is not None:
-            self.undo_request = replace(self.undo_request, agreed=self.undo_request.agreed | {entry.seat})
+        question = self.question
+        if isinstance(entry, AskEntry):
+            self.question = Question(entry)
+        elif question is None:
+            return
+        elif isinstance(entry, AgreeEntry):
+            self.question = replace(question, agreed=question.agreed | {entry.seat})
+        elif question.is_settled_by(entry):
+            self.question = None
+            if isinstance(entry, RefuseEntry) and question.ask.about == "undo":
+                self.undo_refused |= {question.ask.seat}
 
     def _events(self, entry: Entry) -> list[Event]:
         """The events of an entry that is not a move: those of a move come from the rules."""
@@ -203,20 +311,38 @@ class MatchLog:
             case MoveEntry():
                 return []
             case UndoEntry(ply=ply):
-                return [Event("undone", {"seat": self.match.moves[ply].seat, "ply": ply})]
-            case AskEntry(seat=seat, to=ply):
-                return [Event("undo-asked", {"seat": seat, "ply": ply})]
-            case AgreeEntry(seat=seat):
-                return [Event("agree", {"seat": seat, **self._requested_by()})]
-            case RefuseEntry(seat=seat):
-                return [Event("refuse", {"seat": seat, **self._requested_by()})]
-            case AwayEntry(seat=seat):
-                return [Event("away", {"seat": seat})]
-            case BackEntry(seat=seat):
-                return [Event("back", {"seat": seat})]
+                moves = {"seat": self.match.moves[ply].seat, "ply": ply, "seqs": self.move_seqs[ply:]}
+                return [Event("undone", moves)]
+            case AskEntry():
+                return [self._asked(entry)]
+            case AgreeEntry(seat=seat) | RefuseEntry(seat=seat):
+                name = "agree" if isinstance(entry, AgreeEntry) else "refuse"
+                return [Event(name, {"seat": seat, **self._asked_by()})]
+            case AwayEntry(seat=seat) | BackEntry(seat=seat):
+                return [Event("away" if isinstance(entry, AwayEntry) else "back", {"seat": seat})]
+            case ResignEntry(seat=seat, last=last):
+                return [Event("resigned", {"seat": seat, "last": last})]
+            case PauseEntry(until=until, hours=hours):
+                return [Event("paused", {"until": until, "hours": hours})]
+            case ResumeEntry():
+                return [Event("resumed", {})]
+            case DeclineEntry(seat=seat, on=on):
+                return [Event("auto-decline", {"seat": seat, "on": on})]
 
-    def _requested_by(self) -> dict[str, int]:
-        return {} if self.undo_request is None else {"by": self.undo_request.by}
+    def _asked(self, entry: AskEntry) -> Event:
+        by = {"seat": entry.seat}
+        match entry.about:
+            case "undo":
+                return Event("undo-asked", {**by, "ply": entry.to, "seqs": self.move_seqs[entry.to :]})
+            case "stand-in":
+                return Event("stand-in-asked", {**by, "other": entry.stand_in})
+            case "pause":
+                return Event("pause-asked", {**by, "hours": entry.pause})
+            case "resume":
+                return Event("resume-asked", by)
+
+    def _asked_by(self) -> dict[str, int]:
+        return {} if self.question is None else {"by": self.question.ask.seat}
 
 
 def events_since(deal: Deal, entries: Sequence[Entry], since: int) -> list[tuple[int, Event]]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bottega import games, texts
 from bottega.bots import naming
 from bottega.core.event import Event
-from bottega.server.protocol import DescribedChoice, SeenEvent
+from bottega.server.protocol import SeenEvent
 from bottega.server.seats.seating import Chair, Seating
+from bottega.server.table.wire import DescribedChoice
 
 Description = tuple[list[str], list[DescribedChoice], bool]
-TABLE_EVENTS = ("undone", "undo-asked", "agree", "refuse", "away", "back")  # events of the table, not of a game
+TABLE_EVENTS = (  # of the table, not of a game
+    *("undone", "undo-asked", "stand-in-asked", "pause-asked", "resume-asked", "agree", "refuse"),
+    *("away", "back", "resigned", "paused", "resumed", "auto-decline"),
+)
 
 
 def names(game: str, seating: Seating, reader: int | None, lang: str) -> list[str]:
@@ -45,10 +49,25 @@ def seen_events(
 def words(game: str, event: Event, reader: int | None, called: Sequence[str], lang: str) -> str:
     seen = event.seen_by(reader)
     if event.type in TABLE_EVENTS:
-        text = texts.say(lang, f"table-{event.type}", you=seen["seat"] == reader, player=called[seen["seat"]])
+        text = texts.say(lang, f"table-{event.type}", **_details(seen, reader, called))
     else:
         text = games.standard(game).words.tell(seen, reader, called, lang)
     return _capital(text)
+
+
+def _details(seen: Mapping[str, Any], reader: int | None, called: Sequence[str]) -> dict[str, Any]:
+    """What the sentences about events of a table speak of. Nobody does what happens by itself."""
+    details: dict[str, Any] = {}
+    if "seat" in seen:
+        details |= {"you": seen["seat"] == reader, "player": called[seen["seat"]]}
+    if "seqs" in seen:
+        details["more"] = len(seen["seqs"]) - 1
+    if "other" in seen:
+        details |= {"to": "you" if seen["other"] == reader else "other", "partner": called[seen["other"]]}
+    if "hours" in seen:
+        hours = round(seen["hours"])
+        details |= {"days": hours // 24 if hours % 24 == 0 else 0, "hours": hours}
+    return details | {name: seen[name] for name in ("last", "on") if name in seen}
 
 
 def describe(game: str, seating: Seating, view: Any, lang: str) -> Description:

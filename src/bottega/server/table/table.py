@@ -15,45 +15,42 @@ import msgspec
 from msgspec import Struct
 
 from bottega import games
-from bottega.core.errors import Invalid
+from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame
 from bottega.core.match import Deal, Match, Proposal
 from bottega.server.peers import Present
 from bottega.server.problems import Refused
-from bottega.server.protocol import LiveClock, Status, TableChanged, TableInfo
+from bottega.server.protocol import LiveClock, NoClock, Status, TableInfo
+from bottega.server.seats.absence import Absence
 from bottega.server.seats.seating import Seating
 from bottega.server.seats.turns import turns_to_tell
 from bottega.server.services import Services
-from bottega.server.table import clocks, messages, undo
+from bottega.server.table import clocks, messages, presence, questions
 from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.chat import ChatRoom
 from bottega.server.table.clocks import ClockState
 from bottega.server.table.feed import Feed, Subscriber
 from bottega.server.table.log import (
-    AwayEntry,
-    BackEntry,
     Entry,
     MatchLog,
     MoveEntry,
+    ResignEntry,
     entry_json,
     read_entry,
 )
 from bottega.server.table.messages import Common, encode
 from bottega.server.table.narration import Description
+from bottega.server.table.presence import AlreadyDone
 from bottega.server.table.schedule import RETRY_SECONDS, NextStatus, Schedule, due_time, next_status
+from bottega.server.table.wire import TableChanged
 from bottega.store import Conflict, Late, LogRow, Person, Progress, TableRow, Turn, Unavailable
 
 TRIES = 20  # against other processes
-UNDOS = (0.5, 20)  # of one seat: a second, and at once
-PRESENCE_EVENTS = frozenset({"away", "back"})  # those that change what is shown of the seats
+TABLE_CHANGES = frozenset({"away", "back", "resigned", "paused", "resumed"})  # events that change what `info` says
 
 DescribedFor = tuple[int | None, str]  # a seat, and a language
 Draft = tuple[Entry, Proposal | None]  # what is to be written, and the move behind it
-
-
-class AlreadyDone(Exception):
-    """Nothing has to be written."""
 
 
 class PendingWrite(Struct):
@@ -88,6 +85,7 @@ class Table:
         self.notified: dict[str, float] = {}  # when people were told of their turn
         self.written: dict[str, int] = {}  # the seq that each client message led to
         self.write_unconfirmed = False  # the last write may or may not have been stored
+        self.absence = Absence()
         self.idle_since = services.time.now()
 
     def set_seating(self, row: TableRow, seating: Seating) -> None:
@@ -125,11 +123,20 @@ class Table:
     def status(self) -> Status:
         if self.log is None:
             return "open"
-        return "over" if self.log.match.over else "playing"
+        return "over" if self.log.over else "playing"
 
     @property
     def away(self) -> frozenset[int]:
         return frozenset() if self.log is None else self.log.away
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether nobody may move: the game is paused, or given up."""
+        return self.log is not None and self.log.is_halted
+
+    @property
+    def declining(self) -> frozenset[int]:
+        return frozenset() if self.log is None else self.log.declining
 
     def running_log(self) -> MatchLog:
         """`Refused` before the match has begun."""
@@ -142,7 +149,8 @@ class Table:
 
     def is_deciding(self, match: Match, seat: int, decision: int) -> bool:
         """Whether a seat still has the decision that it had when it was asked."""
-        return self.match is match and not match.over and match.decision(seat) == decision
+        is_on = self.match is match and not match.over and not self.is_halted
+        return is_on and match.decision(seat) == decision
 
     # --- the people ---
 
@@ -196,9 +204,11 @@ class Table:
     async def load(self, owner: tuple[str, ...]) -> None:
         """Reads the match and the chat from the store, in the share of whoever wants to see it."""
         await self.chat.load()
+        self._note_absence()
         if self.row.seed is not None:
             await self._restore(owner)
             self.notified = await self.services.store.outbox.notified(self.code)
+            self._hide_spectators_chat()
             self._set_alarm()
             self.bots.schedule(self)
 
@@ -216,7 +226,7 @@ class Table:
             raise Refused("outdated", reason=str(error)) from error
         self.written = {row.message: row.seq for row in rows if row.message is not None}
         self.schedule.is_stored = row.due is not None
-        if self.log.match.over:
+        if self.log.over:
             self._drop_history()
         self.clock = entries[-1].clock if entries else clocks.read(row.clock)
         if self.clock is not None:
@@ -241,39 +251,24 @@ class Table:
         return await self.write(message, lambda: self._draft_move(seat, decision, action))
 
     def _draft_move(self, seat: int, decision: int | None, action: dict[str, Any]) -> Draft:
+        log = self.running_log()
+        if log.is_given_up:
+            raise Illegal("G-OVER", "over")
+        if log.paused_until is not None:
+            raise Refused("paused")
         before = time.perf_counter()
-        proposal = self.running_match().propose(seat, action, decision=decision, listen=True)
+        proposal = log.match.propose(seat, action, decision=decision, listen=True)
         self.services.metrics.rules_seconds.observe(time.perf_counter() - before)
         move = proposal.move
         return MoveEntry(move.seat, move.action.to_json(), move.chance), proposal
 
-    async def undo(self, message: str, seat: int) -> int:
-        self.services.limits.take("undo", f"{self.code} {seat}", *UNDOS, self.services.time.now())
-        return await self.write(message, lambda: (undo.ask(self.running_log(), self.seating, seat), None))
-
-    async def answer_undo(self, message: str, seat: int, agree: bool) -> int:
-        return await self.write(message, lambda: (undo.answer(self.running_log(), self.seating, seat, agree), None))
-
     async def back(self, message: str | None, seat: int) -> int:
         """Somebody plays their seat again."""
-
-        def draft() -> Draft:
-            if seat not in self.running_log().away:
-                raise AlreadyDone
-            return BackEntry(seat), None
-
-        return await self.write(message, draft)
+        return await self.write(message, lambda: (presence.come_back(self.running_log(), seat), None))
 
     async def leave(self, seat: int) -> int:
         """A bot stands in for a seat."""
-
-        def draft() -> Draft:
-            log = self.running_log()
-            if seat in log.away or log.match.over:
-                raise AlreadyDone
-            return AwayEntry(seat), None
-
-        return await self.write(None, draft)
+        return await self.write(None, lambda: (presence.leave(self.running_log(), seat), None))
 
     async def write(self, message: str | None, draft: Callable[[], Draft]) -> int:
         """The one way into the log: stores and publishes what `draft` returns. Returns the seq it led to.
@@ -305,7 +300,7 @@ class Table:
         if status.clock is not None:
             entry = msgspec.structs.replace(entry, clock=status.clock)
         row = LogRow(log.seq + 1, entry_json(entry), now, message)
-        changes_row = status.outcome is not None or status.due is not None or self.schedule.is_stored
+        changes_row = status.over or status.due is not None or self.schedule.is_stored or isinstance(entry, ResignEntry)
         snapshot = log.snapshot() if row.seq % self.services.settings.snapshot_every == 0 else None
         progress = status.progress if changes_row else None
         turns = self._turns_after(log, entry, status, row.seq)
@@ -403,8 +398,10 @@ class Table:
         self.set_seating(row, Seating.read(row.body))
         if self.log is None and row.seed is not None:
             await self._restore()
+            self._hide_spectators_chat()
             self._send_anew()
             return
+        self._hide_spectators_chat()
         self.send_table()
         if self.log is not None:  # a bot may have the seat of somebody who left the server
             self._set_alarm()
@@ -415,8 +412,10 @@ class Table:
     def begin(self, row: TableRow, seating: Seating, log: MatchLog) -> None:
         """A new match that has been stored."""
         self.set_seating(row, seating)
+        self._note_absence()
         self.log, self.clock = log, clocks.read(row.clock)
         self.schedule.is_stored = row.due is not None
+        self._hide_spectators_chat()
         self.services.outbox_changed.set()
         self._send_anew()
 
@@ -424,11 +423,12 @@ class Table:
 
     async def on_alarm(self) -> None:
         """Lets bots stand in for those whose time is up, and bots go on that wait."""
-        if self.log is None or self.log.match.over:
+        if self.log is None or self.log.over:
             return
         if self.services.store.shared or self.write_unconfirmed:
             await self.catch_up()
         now = self.services.time.now()
+        await self._end_pause(now)
         for side in self.clock.expired_sides(now) if self.clock else []:
             for seat in self.sides[side]:
                 if seat in self.running_match().awaited and self.seating.seats[seat].kind != "bot":
@@ -439,16 +439,20 @@ class Table:
             self.schedule.is_stored = False
         self.bots.schedule(self)
 
+    async def _end_pause(self, now: float) -> None:
+        if self.running_log().paused_until is not None:
+            await self.write(None, lambda: (questions.resumed(self.running_log(), now), None))
+
     def _set_alarm(self) -> None:
         self.schedule.set(self._due())
 
     def _due(self) -> float | None:
-        match = self.match
-        if match is None or match.over:
+        log = self.log
+        if log is None or log.over:
             return None
         played_by_bots = self.seated_bots | self.away
-        bots_go_on = not played_by_bots.isdisjoint(match.awaited) and not self.is_deserted()
-        return due_time(self.clock, bots_go_on, self.services.time.now())
+        bots_go_on = not played_by_bots.isdisjoint(log.awaited) and not self.is_deserted()
+        return due_time(self.clock, bots_go_on, self.services.time.now(), log.paused_until)
 
     # --- publishing ---
 
@@ -456,13 +460,19 @@ class Table:
         """Entries that have been stored."""
         self.services.metrics.moves.add(self.row.game, len(entries))
         events = self.feed.publish(entries, self.common(), self.services.time.now())
-        is_over = self.running_match().over
-        if is_over or any(event.type in PRESENCE_EVENTS for event in events):
+        is_over = self.running_log().over
+        if is_over or any(event.type in TABLE_CHANGES for event in events):
             self.send_table()
         if is_over:
             self._drop_history()
+            self._hide_spectators_chat()
         self.schedule.set(due)
         self.bots.schedule(self)
+
+    def _hide_spectators_chat(self) -> None:
+        """From players, while they play."""
+        players = self.seating.people().values() if self.status == "playing" else ()
+        self.chat.keep_from(frozenset(players))
 
     def _drop_history(self) -> None:
         """Frees what only a running match needs."""
@@ -482,7 +492,7 @@ class Table:
 
     def common(self) -> Common:
         clock = self.clock.info(self.services.time.now()) if self.clock else None
-        return messages.common(self.running_log(), self.seating, clock)
+        return messages.common(self.running_log(), self.seating, clock, self.online)
 
     def send_table(self) -> None:
         info = self.info(None)
@@ -492,30 +502,18 @@ class Table:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as one person sees it."""
-        row, match = self.row, self.match
-        return TableInfo(
-            code=self.code,
-            version=row.version,
-            game=row.game,
-            status=self.status,
-            seats=self.seating.infos(self.away, self.online, self.notified),
-            sides=[list(side) for side in self.sides],
-            mine=self.seating.of(person),
-            host=self.is_host(person),
-            host_seat=self.host_seat,
-            options=self.seating.options,
-            clock=self.seating.clock,
-            privacy=row.privacy,  # type: ignore[arg-type]  # written from the same type
-            autostart=self.seating.autostart,
-            created=row.created,
-            seq=self.seq,
-            awaited=[] if match is None else list(match.awaited),
-            commitment=None if match is None else match.commitment,
-            outcome=match.outcome.to_json() if match is not None and match.outcome else None,
-            rematch=self.seating.rematch,
-            unready=self.seating.unready(self.present) if match is None else [],
-            watchers=self.feed.watchers + self.services.peers.watchers(self.code),
-        )
+        return messages.table_info(self, person)
+
+    def replaceable_in(self) -> dict[int, float]:
+        """The absent people for whom a bot may stand in if the others agree, and in how many seconds.
+
+        Where there is a clock, it decides.
+        """
+        if self.status != "playing" or not isinstance(self.seating.clock, NoClock):
+            return {}
+        now, enough = self.services.time.now(), 60 * self.services.settings.absent_minutes
+        absent = {seat: self.absence.lasts(seat, now) for seat in self.seating.played_by_people - self.away}
+        return {seat: max(0.0, enough - seconds) for seat, seconds in absent.items() if seconds is not None}
 
     # --- who comes and goes ---
 
@@ -523,6 +521,7 @@ class Table:
         """Sends a newcomer everything they need, without being asked. `since`: the last seq they know."""
         before, was_deserted = self.online, self.is_deserted()
         self.feed.join(subscriber)
+        self._note_absence()
         self._tell_peers()
         if self.online != before or subscriber.seat is None:
             self.send_table()
@@ -552,11 +551,28 @@ class Table:
     def part(self, subscriber: Subscriber) -> None:
         before = self.online
         self.feed.leave(subscriber)
+        self._note_absence()
         self._tell_peers()
         self.idle_since = self.services.time.now()
         if self.online != before or subscriber.seat is None:
             self.send_table()
+            self._settle_question()
         self.bots.schedule(self)
+
+    def _note_absence(self) -> None:
+        self.absence.note(self.seating.played_by_people - self.online, self.services.time.now())
+
+    def _settle_question(self) -> None:
+        """Whoever had still to answer may have gone."""
+
+        def draft() -> Draft:
+            entry = questions.settled(self.running_log(), self.seating, self.online, self.services.time.now())
+            if entry is None:
+                raise AlreadyDone
+            return entry, None
+
+        if self.log is not None and self.log.question is not None and not self.services.stopping:
+            self.services.tasks.start(self.write(None, draft), f"question at {self.code}")
 
     def _tell_peers(self) -> None:
         seated = self.feed.people.intersection(self.seating.people().values())
@@ -564,6 +580,7 @@ class Table:
 
     def on_presence(self) -> None:
         """Somebody came or left at another process."""
+        self._note_absence()
         self.send_table()
         if self.log is not None:
             self._set_alarm()

@@ -118,7 +118,9 @@ class Tables:
         return self._summaries(await self.services.store.tables.public(status, since, LISTED), person)
 
     async def of(self, person: Person) -> list[TableLine]:
-        return self._summaries(await self.services.store.tables.of(person.id, LISTED), person)
+        """Where somebody sits. A running game they have resigned from comes back when it is over."""
+        rows = await self.services.store.tables.of(person.id, LISTED)
+        return [line for line in self._summaries(rows, person) if line.status == "over" or not _has_resigned(line)]
 
     async def since(self, table: Table, person: Person, address: str) -> Since:
         """What happened after the last move of somebody's seat; of the first of their seats at a shared device."""
@@ -139,7 +141,7 @@ class Tables:
             code=row.code,
             game=row.game,
             status=row.status,  # type: ignore[arg-type]  # written from the same type
-            seats=seating.infos(live.away if live else frozenset(), online),
+            seats=seating.infos(live.away if live else (), online, row.resigned),
             mine=mine,
             host_seat=seating.host(row.host, online),
             options=seating.options,
@@ -494,3 +496,8 @@ class Tables:
         except (Refused, Unavailable) as error:  # `write_unconfirmed` makes the next write read it again
             table.write_unconfirmed = True
             log.warning("refresh failed", extra={"table": table.code, "error": str(error)})
+
+
+def _has_resigned(line: TableLine) -> bool:
+    """Whether somebody has resigned from all their seats."""
+    return bool(line.mine) and all(line.seats[seat].resigned for seat in line.mine)

@@ -8,12 +8,13 @@ from urllib.parse import parse_qs
 from bottega import texts
 from bottega.server.people.sessions import COOKIE
 from bottega.server.problems import Refused
-from bottega.server.protocol import REFUSED, Refusal
+from bottega.server.protocol import REFUSED
 from bottega.server.server import Server
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.handler import MessageHandler
 from bottega.server.table.messages import encode
 from bottega.server.table.table import Table
+from bottega.server.table.wire import Refusal
 from bottega.server.transport import Connection
 from bottega.server.web.addresses import Addresses
 from bottega.server.web.requests import cookies

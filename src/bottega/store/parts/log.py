@@ -19,7 +19,9 @@ APPEND = (
     "INSERT INTO log (code, seq, entry, message, at, awaited) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
 )
 END = "INSERT INTO log_ends VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET seq = excluded.seq"
-PROGRESS = "UPDATE tables SET status = $2, clock = $3, due = $4, outcome = $5, updated = $6 WHERE code = $1"
+PROGRESS = (
+    "UPDATE tables SET status = $2, clock = $3, due = $4, outcome = $5, resigned = $6, updated = $7 WHERE code = $1"
+)
 SNAPSHOT = (
     "INSERT INTO snapshots VALUES ($1, $2, $3)"
     " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, body = excluded.body"
@@ -43,7 +45,10 @@ class LogStore(StorePart):
         values = (code, row.seq, to_text(row.data), row.message, row.at, to_text(awaited))
         steps = [Step(APPEND, values), Step(END, (code, row.seq))]
         if progress is not None:
-            new = (progress.status, to_text(progress.clock), progress.due, to_text(progress.outcome), row.at)
+            new = (
+                *(progress.status, to_text(progress.clock), progress.due, to_text(progress.outcome)),
+                *(to_text(progress.resigned), row.at),
+            )
             steps.append(Step(PROGRESS, (code, *new)))
         if snapshot is not None:
             steps.append(Step(SNAPSHOT, (code, row.seq, to_text(snapshot))))

@@ -12,7 +12,7 @@ from bottega.store.rows import TableRow, Turn
 
 COLUMNS = (
     "code, version, game, status, privacy, host, body, created, updated,"
-    " rules, components, seed, setup, awaited, clock, due, outcome"
+    " rules, components, seed, setup, awaited, clock, due, outcome, resigned"
 )
 # A move inserts one row into the log and usually changes no other, so how far a match is, whose turn it is and when it
 # last changed are read from its newest log row.
@@ -20,11 +20,12 @@ UPDATED = "CASE WHEN last.at > tables.updated THEN last.at ELSE tables.updated E
 SELECT = (
     "SELECT tables.code, tables.version, tables.game, tables.status, tables.privacy, tables.host, tables.body,"
     f" tables.created, {UPDATED} AS shown, tables.rules, tables.components, tables.seed, tables.setup,"
-    " COALESCE(last.awaited, tables.awaited), tables.clock, tables.due, tables.outcome, COALESCE(last.seq, 0)"
+    " COALESCE(last.awaited, tables.awaited), tables.clock, tables.due, tables.outcome, tables.resigned,"
+    " COALESCE(last.seq, 0)"
     " FROM tables LEFT JOIN log AS last ON last.code = tables.code"
     " AND last.seq = (SELECT max(seq) FROM log WHERE log.code = tables.code)"
 )
-ADD = f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join(f'${place}' for place in range(1, 18))})"
+ADD = f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join(f'${place}' for place in range(1, 19))})"
 CHANGE = "UPDATE tables SET version = version + 1, body = $3, updated = $4 WHERE code = $1 AND version = $2"
 START = (
     "UPDATE tables SET version = version + 1, body = $3, updated = $4, status = $5, rules = $6, components = $7,"
@@ -159,12 +160,12 @@ def _values(table: TableRow) -> Sequence[Any]:
     return (
         *(table.code, table.version, table.game, table.status, table.privacy, table.host, to_text(table.body)),
         *(table.created, table.updated, table.rules, table.components, table.seed, to_text(table.setup)),
-        *(to_text(table.awaited), to_text(table.clock), table.due, to_text(table.outcome)),
+        *(to_text(table.awaited), to_text(table.clock), table.due, to_text(table.outcome), to_text(table.resigned)),
     )
 
 
 def _table(row: Sequence[Any]) -> TableRow:
     table = TableRow(*row)
-    for name in ("body", "setup", "awaited", "clock", "outcome"):
+    for name in ("body", "setup", "awaited", "clock", "outcome", "resigned"):
         setattr(table, name, from_text(getattr(table, name)))
     return table

@@ -258,6 +258,14 @@ def asked(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in others if any(offer.is_for(seat) for offer in state.offers)])
 
 
+def refuse_hopeless(state: State, seat: int) -> Answer | None:
+    """Declines the first offer for which a seat lacks the cards."""
+    for offer in state.offers:
+        if offer.is_for(seat) and not includes(state.palettes[seat], offer.get):
+            return Answer("decline", offer.number)
+    return None
+
+
 def answers(offers: list[Offer], seat: int, palette: list[int]) -> list[Answer]:
     """What a seat may say to the open offers. `accept` shows only to a hand that can: to its own seat alone."""
     found: list[Answer] = []

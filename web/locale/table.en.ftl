@@ -1,0 +1,81 @@
+# What only the screen of a running game says.
+
+## Leaving and resigning
+
+resign-title = Resign
+resign-ask = Resign from this game?
+resign-text = A bot plays on for you to the end, and you cannot come back. The result says that you resigned.
+resign-last = Nobody else plays here: the game ends at once, without a winner.
+resign-do = Resign
+resigned-you = You have resigned. A bot plays on for you.
+resigned-line = { $you ->
+    [yes] You resigned. A bot played on for you.
+   *[no] { $player } resigned. A bot played on.
+}
+table-resigned-seat = resigned
+result-given-up = The game was given up
+result-given-up-text = { $you ->
+    [yes] You resigned, and nobody was left to play on.
+   *[no] Everybody resigned, and nobody was left to play on.
+}
+
+## Somebody is absent
+
+absent-text = { $player } has been away for a while, and it is their turn.
+absent-do = Let a bot play
+stand-in-question = { $player } asks whether a bot should play for { $partner } until they are back.
+stand-in-question-you = { $player } asks whether a bot should play for you. Are you there?
+stand-in-here = I am here
+stand-in-waiting = The others are asked whether a bot should play for { $partner }.
+
+## A pause
+
+pause-title = Pause the game
+pause-text = While the game is paused nobody moves and no time is lost. It goes on by itself.
+pause-length = How long?
+pause-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+pause-hours = { $hours } hours
+pause-do = Pause
+pause-ask = Ask the others
+pause-question = { $player } asks for a pause until { $date }.
+pause-waiting = The others are asked for a pause until { $date }.
+pause-now = The game is paused until { $date }.
+table-paused-now = Paused
+resume-do = Go on now
+resume-ask = Ask the others to go on now
+resume-question = { $player } would like to end the pause and go on now.
+resume-waiting = The others are asked whether to go on now.
+
+## Questions
+
+question-yes = Yes
+question-no = No
+question-withdraw = Do not ask any more
+question-waits = Waiting for { $players }.
+
+## Undo
+
+undo-what = Take this back? { $move }
+undo-more = { $count ->
+    [one] With it goes one move that came after it:
+   *[other] With it go { $count } moves that came after it:
+}
+undo-keep = Leave it
+undo-of = { $player } would like to take this back: { $move }
+undo-of-mine = The others are asked whether you may take this back: { $move }
+log-undone = taken back
+
+## Chat
+
+chat-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
+chat-spectators = You talk with other spectators. Players read it when the game is over.
+
+## Settings of a seat
+
+auto-decline = Decline by itself what I cannot pay

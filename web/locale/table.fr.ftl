@@ -1,0 +1,81 @@
+# Ce que seul dit l’écran d’une partie en cours.
+
+## Quitter et abandonner
+
+resign-title = Abandonner
+resign-ask = Abandonner cette partie ?
+resign-text = Un robot joue pour vous jusqu’à la fin, et vous ne pourrez pas revenir. Le résultat dira que vous avez abandonné.
+resign-last = Personne d’autre ne joue ici : la partie s’arrête aussitôt, sans vainqueur.
+resign-do = Abandonner
+resigned-you = Vous avez abandonné. Un robot continue pour vous.
+resigned-line = { $you ->
+    [yes] Vous avez abandonné. Un robot a continué pour vous.
+   *[no] { $player } a abandonné. Un robot a continué.
+}
+table-resigned-seat = abandon
+result-given-up = La partie a été abandonnée
+result-given-up-text = { $you ->
+    [yes] Vous avez abandonné, et il ne restait personne pour continuer.
+   *[no] Tout le monde a abandonné, et il ne restait personne pour continuer.
+}
+
+## Quelqu’un est absent
+
+absent-text = C’est le tour de { $player }, qu’on attend depuis un moment.
+absent-do = Laisser jouer un robot
+stand-in-question = { $player } demande si un robot doit jouer pour { $partner } en attendant son retour.
+stand-in-question-you = { $player } demande si un robot doit jouer pour vous. Êtes-vous là ?
+stand-in-here = Je suis là
+stand-in-waiting = On demande aux autres si un robot doit jouer pour { $partner }.
+
+## Une pause
+
+pause-title = Mettre en pause
+pause-text = Pendant la pause, personne ne joue et le temps ne court pas. La partie reprend d’elle-même.
+pause-length = Combien de temps ?
+pause-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+pause-hours = { $hours } heures
+pause-do = Mettre en pause
+pause-ask = Demander aux autres
+pause-question = { $player } demande une pause jusqu’au { $date }.
+pause-waiting = On demande aux autres une pause jusqu’au { $date }.
+pause-now = La partie est en pause jusqu’au { $date }.
+table-paused-now = En pause
+resume-do = Reprendre maintenant
+resume-ask = Demander aux autres de reprendre
+resume-question = { $player } voudrait finir la pause et reprendre maintenant.
+resume-waiting = On demande aux autres s’ils veulent reprendre maintenant.
+
+## Questions
+
+question-yes = Oui
+question-no = Non
+question-withdraw = Ne plus demander
+question-waits = On attend { $players }.
+
+## Reprendre un coup
+
+undo-what = Reprendre ce coup ? { $move }
+undo-more = { $count ->
+    [one] Un coup joué après lui part avec :
+   *[other] Les { $count } coups joués après lui partent avec :
+}
+undo-keep = Le laisser
+undo-of = { $player } voudrait reprendre ce coup : { $move }
+undo-of-mine = On demande aux autres si vous pouvez reprendre ce coup : { $move }
+log-undone = repris
+
+## Discussion
+
+chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+chat-spectators = Vous parlez avec les autres spectateurs. Les joueurs le liront après la partie.
+
+## Réglages d’une place
+
+auto-decline = Refuser d’office ce que je ne peux pas payer

@@ -1,0 +1,83 @@
+# To, co mówi tylko ekran trwającej gry.
+
+## Odejście i poddanie gry
+
+resign-title = Poddaj grę
+resign-ask = Poddać tę grę?
+resign-text = Bot gra za ciebie do końca i nie można już wrócić. Wynik powie o poddaniu gry.
+resign-last = Nikt inny tu nie gra: gra kończy się od razu, bez zwycięzcy.
+resign-do = Poddaj grę
+resigned-you = Gra poddana. Dalej gra za ciebie bot.
+resigned-line = { $you ->
+    [yes] Gra poddana przez ciebie. Dalej grał bot.
+   *[no] { $player }: gra poddana. Dalej grał bot.
+}
+table-resigned-seat = gra poddana
+result-given-up = Gra została poddana
+result-given-up-text = { $you ->
+    [yes] Po poddaniu gry przez ciebie nie było komu grać dalej.
+   *[no] Wszyscy poddali grę i nie było komu grać dalej.
+}
+
+## Kogoś nie ma
+
+absent-text = { $player }: nie ma tej osoby od dłuższej chwili, a jest jej kolej.
+absent-do = Niech gra bot
+stand-in-question = { $player } pyta, czy bot ma grać za gracza { $partner } do jego powrotu.
+stand-in-question-you = { $player } pyta, czy bot ma grać za ciebie. Jesteś tam?
+stand-in-here = Jestem
+stand-in-waiting = Pytamy innych, czy bot ma grać za gracza { $partner }.
+
+## Przerwa
+
+pause-title = Przerwa w grze
+pause-text = W czasie przerwy nikt nie gra i nikomu nie ubywa czasu. Gra rusza dalej sama.
+pause-length = Jak długo?
+pause-days = { $days ->
+    [one] { $days } dzień
+   *[many] { $days } dni
+}
+pause-hours = { $hours } godzin
+pause-do = Zrób przerwę
+pause-ask = Zapytaj innych
+pause-question = { $player } prosi o przerwę do: { $date }.
+pause-waiting = Pytamy innych o przerwę do: { $date }.
+pause-now = Przerwa w grze do: { $date }.
+table-paused-now = Przerwa
+resume-do = Graj dalej teraz
+resume-ask = Zapytaj innych, czy grać dalej
+resume-question = { $player } chce skończyć przerwę i grać dalej teraz.
+resume-waiting = Pytamy innych, czy grać dalej teraz.
+
+## Pytania
+
+question-yes = Tak
+question-no = Nie
+question-withdraw = Wycofaj pytanie
+question-waits = Czekamy na: { $players }.
+
+## Cofanie ruchu
+
+undo-what = Cofnąć ten ruch? { $move }
+undo-more = { $count ->
+    [one] Z nim cofnie się ruch zrobiony po nim:
+    [few] Z nim cofną się { $count } ruchy zrobione po nim:
+   *[many] Z nim cofnie się { $count } ruchów zrobionych po nim:
+}
+undo-keep = Zostaw
+undo-of = { $player } chce cofnąć ten ruch: { $move }
+undo-of-mine = Pytamy innych, czy możesz cofnąć ten ruch: { $move }
+log-undone = cofnięte
+
+## Czat
+
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
+chat-spectators = Rozmawiasz z innymi widzami. Gracze przeczytają to po grze.
+
+## Ustawienia miejsca
+
+auto-decline = Odrzucaj od razu to, na co mnie nie stać
