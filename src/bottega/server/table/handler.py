@@ -219,7 +219,7 @@ class MessageHandler:
             case Undo():
                 return questions.ask_undo(log, table.seating, seat)
             case AskStandIn(seat=other):
-                if other not in log.awaited or table.replaceable_in().get(other) != 0.0:
+                if other not in log.awaited or table.replaceable.get(other) != 0.0:
                     raise Refused("not-absent")
                 wish = AskEntry(seat, stand_in=other)
             case AskPause(hours=hours):

@@ -504,7 +504,8 @@ class Table:
         """The table as one person sees it."""
         return messages.table_info(self, person)
 
-    def replaceable_in(self) -> dict[int, float]:
+    @property
+    def replaceable(self) -> dict[int, float]:
         """The absent people for whom a bot may stand in if the others agree, and in how many seconds.
 
         Where there is a clock, it decides.
