@@ -111,6 +111,7 @@ new-privacy-closed = Players only, nobody watches
 new-options = More options
 new-autostart = Begin as soon as every seat is taken
 new-make = Open the table
+option-chosen = { $label }: { $words }
 option-seat-chance = Chance decides
 
 ## The table

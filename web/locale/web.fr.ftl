@@ -111,6 +111,7 @@ new-privacy-closed = Les joueurs seulement, sans spectateurs
 new-options = Plus d’options
 new-autostart = Commencer dès que toutes les places sont prises
 new-make = Ouvrir la table
+option-chosen = { $label } : { $words }
 option-seat-chance = Le hasard décide
 
 ## La table

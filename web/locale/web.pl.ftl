@@ -113,6 +113,7 @@ new-privacy-closed = Tylko gracze, nikt nie ogląda
 new-options = Więcej opcji
 new-autostart = Zacznij, gdy wszystkie miejsca będą zajęte
 new-make = Otwórz stół
+option-chosen = { $label }: { $words }
 option-seat-chance = Decyduje los
 
 ## Stół
