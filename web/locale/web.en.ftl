@@ -115,6 +115,7 @@ new-privacy-closed = Players with the link; no spectators
 new-options = More options
 new-autostart = Start as soon as every seat is taken
 new-make = Open the table
+option-chosen = { $label }: { $words }
 option-seat-chance = Random
 
 ## The table

@@ -115,6 +115,7 @@ new-privacy-closed = Les joueurs qui ont le lien, sans spectateurs
 new-options = Plus d’options
 new-autostart = Commencer dès que toutes les places sont prises
 new-make = Ouvrir la table
+option-chosen = { $label } : { $words }
 option-seat-chance = Au hasard
 
 ## La table

@@ -120,6 +120,7 @@ new-privacy-closed = Gracze z linkiem, bez widzów
 new-options = Więcej opcji
 new-autostart = Zacznij, gdy wszystkie miejsca będą zajęte
 new-make = Otwórz stół
+option-chosen = { $label }: { $words }
 option-seat-chance = Losowo
 
 ## Stół

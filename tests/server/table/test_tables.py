@@ -226,14 +226,17 @@ def test_a_seat_is_handed_to_somebody_by_a_link(running: Running) -> None:
 
 def test_a_player_who_handed_the_seat_over_watches(running: Running) -> None:
     vera, ada, eve = (running.guest(name) for name in ("Vera", "Ada", "Eve"))
-    code = vera.table()["code"]
+    code = vera.table(options={"starter": 0})["code"]
     ada.sit(code)
     with vera.socket(code) as socket:
         assert socket.until_told("state")["seat"] == 0
+        socket.move()
         eve.post(f"/tables/{code}/take", token=vera.post(f"/tables/{code}/seats/0/link")["token"])
         seen = socket.until_told("state")
         assert (seen["seat"], seen["view"]["seat"]) == (None, None)
         assert socket.ask("say", text="Bye")["code"] == "not-seated"
+    stored = running.run(running.server.services.store.log.read(code))
+    assert [row.message for row in stored] == [None] * len(stored)  # her id is nowhere any more
 
 
 def test_two_who_sit_down_at_once(running: Running) -> None:

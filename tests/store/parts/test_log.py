@@ -31,6 +31,17 @@ def test_the_log_takes_each_place_once(run: Run) -> None:
     run(work)
 
 
+def test_senders_are_forgotten_and_others_are_not(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for seq, message in ((1, "vera:1"), (2, "ada:1"), (3, "vera:2")):
+            await store.log.append("abc", entry(seq, message), AWAITED)
+        for _ in range(2):  # there need not be any
+            await store.log.forget_sender("abc", "vera")
+        assert await store.log.read("abc") == [entry(1), entry(2, "ada:1"), entry(3)]
+
+    run(work)
+
+
 def test_how_long_a_log_should_be_is_kept_apart_from_it(run: Run) -> None:
     async def work(store: Store) -> None:
         assert await store.log.end("abc") == 0

@@ -13,8 +13,9 @@ export function optionWords(options: readonly OptionInfo[], chosen: Json): strin
   return options.flatMap(({ name, kind, label, of, labels, default: usual }) => {
     const value = chosen[name] ?? usual;
     if (kind === "flag") return value === true ? [label] : [];
-    if (kind === "seat") return value === null ? [] : [`${label}: ${t("new-seat", { number: Number(value) + 1 })}`];
+    const said = (words: string) => [t("option-chosen", { label, words })];
+    if (kind === "seat") return value === null ? [] : said(t("new-seat", { number: Number(value) + 1 }));
     const parts = Array.isArray(value) ? (value as string[]) : [];
-    return [`${label}: ${join(parts.map((part) => labels[of.indexOf(part)] ?? part))}`];
+    return said(join(parts.map((part) => labels[of.indexOf(part)] ?? part)));
   });
 }

@@ -121,15 +121,18 @@ class Seating(Struct):
         for seat in self.of(person):
             self.seats[seat] = Chair("bot", bot=STAND_IN, erased=True) if started else Chair("open")
 
-    def take(self, person: Person, link: str) -> int:
-        """Somebody takes the seat that a link is for; returns which. Nobody plays for two who do not share a device."""
-        seat = next((place for place, chair in enumerate(self.seats) if chair.link == link), None)
-        if seat is None:
-            raise Refused("link-used")
-        if self.of(person.id):
-            raise Refused("seated")
-        self.seats[seat] = Chair("person", person.id, person.name)
-        return seat
+    def take(self, person: Person, link: str) -> tuple[int, str]:
+        """Somebody takes the seat that a link is for. Returns which, and whose it was.
+
+        Whoever sits at the table cannot: nobody sees the cards of two who do not share a device.
+        """
+        for seat, before in self.people().items():
+            if self.seats[seat].link == link:
+                if self.of(person.id):
+                    raise Refused("seated")
+                self.seats[seat] = Chair("person", person.id, person.name)
+                return seat, before
+        raise Refused("link-used")
 
     # --- ready ---
 

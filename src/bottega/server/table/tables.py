@@ -307,8 +307,8 @@ class Tables:
         return SeatLink(token, f"/t/{table.code}#seat={token}")
 
     async def take(self, table: Table, person: Person, token: str) -> None:
-        """Somebody takes the seat that was handed to them, and plays it at once."""
-        taken: list[int] = []
+        """Somebody takes the seat that was handed to them, and plays it at once. Whoever had it is no longer known."""
+        taken: list[tuple[int, str]] = []
 
         def alter(chairs: Seating) -> None:
             if table.status == "over":
@@ -316,7 +316,9 @@ class Tables:
             taken[:] = [chairs.take(person, digest(token))]
 
         await self._change(table, person, alter)
-        for seat in taken:
+        for seat, before in taken:
+            if not table.seating.of(before):
+                await self.services.store.log.forget_sender(table.code, before)
             if seat in table.away:
                 await table.back(None, seat)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from bottega.store.database import Step
+from bottega.store.database import Conflict, Step
 from bottega.store.parts.notifications import tell_of
 from bottega.store.parts.part import StorePart, to_text
 from bottega.store.rows import LogRow, Progress, Turn
@@ -78,3 +79,9 @@ class LogStore(StorePart):
         except msgspec.DecodeError as error:  # the log has everything: no reason to keep a match closed
             logger.warning("snapshot cannot be read", extra={"table": code, "error": str(error)})
             return None
+
+    async def forget_sender(self, code: str, person: str) -> None:
+        """Of somebody who no longer sits at the table: entries keep no id of who sent the messages behind them."""
+        forget = Step("UPDATE log SET message = NULL WHERE code = $1 AND message LIKE $2", (code, f"{person}:%"))
+        with suppress(Conflict):  # they sent none
+            await self._write(forget)
