@@ -155,7 +155,7 @@ $(VENV)/installed: $(BIN)/uv pyproject.toml constraints.txt
 
 $(VENV)/test-tools: $(VENV)/installed
 	@echo "Fetching the tools for tests ..."
-	@$(UV) -r pyproject.toml --extra envs --group test || { echo "$(OFFLINE)"; exit 1; }
+	@$(UV) -r pyproject.toml --extra envs --extra notify --group test || { echo "$(OFFLINE)"; exit 1; }
 	@touch $@
 
 $(VENV)/bench-tools: $(BIN)/uv pyproject.toml constraints.txt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from server.running import Running, settings
+from server.running import Running, settings, wait_for
 from web.conftest import Visitor
+from web.test_frame import finish
 
 STORED = """async () => {
     const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)));
@@ -38,14 +40,62 @@ def test_the_start_page_is_shown_and_says_that_the_server_is_away(browser: Brows
     visitor.context.close()
 
 
-def test_nothing_of_the_api_is_stored(visit: Any) -> None:
-    page = visit().page
+def test_rules_lessons_and_replays_that_were_opened_are_there(browser: Browser, tmp_path: Path) -> None:
+    with Running(settings(tmp_path)) as server:
+        visitor = Visitor(browser, server)
+        page = visitor.page
+        stored_page(page)
+        ochre = server.guest("Ochre")
+        code = str(ochre.table(seats="me,greedy")["code"])
+        finish(ochre, code)
+        pages = {
+            "/rules/final-touch": "#FT-M2",
+            "/learn/final-touch": ".board-place",
+            f"/t/{code}/replay": ".board-place",
+        }
+        for path, shown in pages.items():
+            page.goto(path)
+            page.locator(shown).first.wait_for()
+            page.wait_for_load_state("networkidle")
+        assert visitor.complaints == []
+    for path, shown in pages.items():
+        page.goto(path)
+        expect(page.locator(shown).first).to_be_visible()
+    visitor.context.close()
+
+
+def test_nothing_about_people_is_stored_and_nothing_opened_is_left_to_the_next_one(visit: Any) -> None:
+    visitor = visit()
+    page = visitor.page
     stored_page(page)
-    page.reload()  # now that the service worker sees every request
-    page.locator("article").first.wait_for()
-    stored = page.evaluate(STORED)
-    assert "/" in stored
-    assert [path for path in stored if path != "/" and not path.startswith("/assets/")] == []
+    visitor.play_now()  # now the service worker sees every request
+    page.goto("/rules/fresco")
+    page.locator("#FR-X10").wait_for()
+    rules = "/api/v1/games/fresco/rules"
+    wait_for(lambda: rules in page.evaluate(STORED))
+    stored = [path for path in page.evaluate(STORED) if not path.startswith("/assets/")]
+    assert set(stored) <= {"/", "/api/v1/games", "/api/v1/phrases", "/api/v1/games/final-touch/rules", rules}
+    page.goto("/settings")
+    page.get_by_role("button", name="Sign out everywhere").click()
+    expect(page.get_by_role("status").first).to_contain_text("Signed out")
+    assert rules not in page.evaluate(STORED)
+
+
+@pytest.mark.usefixtures("browser")  # the page is built
+def test_the_page_can_be_installed(server: Running) -> None:
+    """What browsers ask for before they offer it: a manifest with icons that are what it says."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
+        manifest = client.get("/manifest.webmanifest").json()
+        assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+        sizes = set()
+        for icon in manifest["icons"]:
+            answer = client.get(icon["src"])
+            assert answer.headers["content-type"] == icon["type"]
+            if icon["type"] == "image/png":
+                width, height = struct.unpack(">II", answer.content[16:24])
+                assert icon["sizes"] == f"{width}x{height}"
+                sizes.add((width, icon.get("purpose", "any")))
+        assert sizes == {(192, "any"), (512, "any"), (512, "maskable")}
 
 
 @pytest.mark.usefixtures("browser")  # the page is built

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-// The service worker: shows notifications, and the page when the network is away. The API it leaves alone, so that
-// everything about people and games comes from the server or not at all.
+// The service worker: shows notifications, and the page when the network is away, with the rules, lessons and replays
+// that were opened before. The rest of the API it leaves alone, so that everything about people and running games comes
+// from the server or not at all.
 
 declare const START_FILES: string[]; // what the start page loads; written in by the build (vite.config.ts)
 
@@ -8,6 +9,9 @@ const worker = self as unknown as ServiceWorkerGlobalScope; // the compiler take
 const START = "/";
 const files = START_FILES;
 const CACHE = files.join(); // another build has other files: their names change with their content
+const OPENED = "opened"; // answers of the server; offline.ts deletes it when somebody signs out
+const MOST_OPENED = 300; // answers that are kept
+const READABLE = /^\/api\/v1\/(games(\/[^/]+\/rules)?|phrases|replays\/[^/]+(\/steps)?)$/;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(store().then(() => worker.skipWaiting()));
@@ -20,9 +24,12 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch((error) => stored(START, error)));
-  else if (files.includes(pathname)) event.respondWith(stored(pathname).catch(() => fetch(request)));
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (READABLE.test(pathname)) event.respondWith(freshOrOpened(request));
+  else if (pathname.startsWith("/api/")) return;
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch((error) => stored(START, error)));
+  else if (files.includes(pathname) || pathname.startsWith("/assets/"))
+    event.respondWith(stored(pathname).catch(() => fetchAndKeep(request, CACHE)));
 });
 
 // --- notifications ---
@@ -73,5 +80,26 @@ async function stored(path: string, reason?: unknown): Promise<Response> {
 }
 
 async function dropOldCaches(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== CACHE && name !== OPENED) await caches.delete(name);
+}
+
+/** From the server; what it answered before where it cannot be reached. */
+async function freshOrOpened(request: Request): Promise<Response> {
+  try {
+    return await fetchAndKeep(request, OPENED);
+  } catch (error) {
+    const opened = await caches.match(request, { cacheName: OPENED, ignoreVary: true });
+    if (!opened) throw error;
+    return opened;
+  }
+}
+
+async function fetchAndKeep(request: Request, name: string): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(name);
+    await cache.put(request, answer.clone()).catch(() => undefined); // no room: it needs the network, as ever
+    if (name === OPENED) for (const old of (await cache.keys()).slice(0, -MOST_OPENED)) await cache.delete(old);
+  }
+  return answer;
 }

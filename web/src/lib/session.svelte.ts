@@ -1,5 +1,6 @@
 // Who I am, and how I like things. Guests are made without a question: nobody fills in a form to play.
 import { api, ApiError } from "./api";
+import { forgetOpened } from "./offline";
 import type { Me } from "./protocol";
 import { LANGUAGES, type Lang, preferred, speak, t } from "./texts";
 
@@ -137,19 +138,24 @@ export async function signInAs<Who extends Me>(who: Promise<Who>): Promise<Who> 
   return me;
 }
 
+async function leave(): Promise<void> {
+  session.me = null;
+  await forgetOpened();
+}
+
 export async function signOut(): Promise<void> {
   await api.signOut();
-  session.me = null;
+  await leave();
 }
 
 export async function signOutEverywhere(): Promise<void> {
   await api.endAllSessions();
-  session.me = null;
+  await leave();
 }
 
 /** Everything about me goes, on the server and here. */
 export async function eraseMe(password: string | null): Promise<void> {
   await api.erase(password);
-  session.me = null;
+  await leave();
   prefer({ name: "" });
 }
