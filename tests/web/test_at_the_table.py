@@ -53,15 +53,15 @@ def test_alone_a_move_is_taken_back_with_what_followed_and_the_game_given_up(vis
     played = page.locator(".log li").first.inner_text()
     page.reload()  # the last move is still shown
     expect(page.locator("[data-last-move]")).to_be_visible()
-    page.locator("[data-undo]").click()
+    page.locator("[data-take-back]").click()
     question = page.locator("[data-table-question]")
     expect(question).to_contain_text(f"Take this back? {played}")
     expect(question).to_contain_text("With it")
     assert violations(page) == []
     expect(page.locator("[data-undo-sure]")).to_be_focused()
     page.get_by_role("button", name="Leave it").click()
-    expect(page.locator("[data-undo]")).to_be_focused()
-    page.locator("[data-undo]").click()
+    expect(page.locator("[data-take-back]")).to_be_focused()
+    page.locator("[data-take-back]").click()
     page.keyboard.press("Enter")
     expect(page.locator(".log li s").first).to_have_text(played)
     expect(lines(page, "You took back a move, and")).to_be_visible()
@@ -102,7 +102,7 @@ def test_two_people_ask_each_other(visit: Any, server: Running) -> None:
     phone.until_active()
     played = desk.page.locator(".log li").first.inner_text()
 
-    desk.page.locator("[data-undo]").click()
+    desk.page.locator("[data-take-back]").click()
     expect(desk.page.locator("[data-table-question]")).to_contain_text(played)
     asked = phone.page.locator("[data-table-question]")
     expect(asked).to_contain_text("Vera would like to take this back: Vera")

@@ -143,7 +143,9 @@ def test_one_line_to_a_table_and_an_undo_only_where_there_is_one(visit: Any) -> 
     expect(undo).to_have_count(0)
     page.locator("[data-card]").first.click()
     page.locator("[data-confirm]").click()
+    expect(page.locator("[data-board][data-active=true]")).to_be_visible()  # the bots have moved
     undo.click()
+    page.locator("[data-undo-sure]").click()
     expect(undo).to_have_count(0)
     expect(page.locator("[aria-label=Log] li").last).to_contain_text("You took back a move")
     assert len(lines) == 1
@@ -224,6 +226,8 @@ def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Any, se
     page = visitor.page
     page.goto(f"/t/{code}")
     TablePage(page).leave()
+    page.wait_for_url(re.compile(r"/$"))
+    page.goto(f"/t/{code}")
     back = page.get_by_role("button", name="Take my seat back")
     back.click()
     expect(back).to_have_count(0)
