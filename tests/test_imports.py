@@ -63,7 +63,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "web": {"transport", "people", "seats", "table", "replay", "operate", "server"},
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},
-    "typescript": set(),
+    "typescript": {"table"},
     "game_types": set(),
     "": set(),
 }

@@ -1,5 +1,5 @@
-"""A table and what happens at it: the writer, log, feed, schedule, clocks, chat, undo, bots, hints.
+"""A table and what happens at it: the writer, log, feed, schedule, clocks, chat, questions, bots, hints.
 
 Runs without sockets, threads and processes: what needs these is handed to it as a protocol (`services`).
-Imports `people`, `seats`; imported by `replay`, `operate`, `server` and `web`.
+Imports `people`, `seats`; imported by `replay`, `operate`, `server`, `web` and `typescript`.
 """
