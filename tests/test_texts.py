@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import tomllib
 from functools import cache
@@ -21,6 +22,7 @@ from bottega.core.errors import Illegal
 
 SOURCE = Path(bottega.__file__).parent
 PAGE = SOURCE.parents[1] / "web" / "locale"
+GOLDEN = Path(__file__).parent / "golden"
 COMPLETE = ("en", "fr", "pl")  # other languages may lack texts: `bottega texts de` lists them
 OTHERS = COMPLETE[1:]
 
@@ -284,3 +286,12 @@ def test_an_unknown_language_or_message() -> None:
         texts.say("xx", "list-none")
     with pytest.raises(LookupError):
         texts.say("en", "no-such-message")
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+@pytest.mark.parametrize("game", games.names())
+def test_the_page_says_why_a_game_ended(game: str, lang: str) -> None:
+    records = [json.loads(line) for file in GOLDEN.glob(f"{game}/*.jsonl") for line in file.open(encoding="utf-8")]
+    reasons = {f"end-{record['outcome']['reason']}" for record in records}
+    assert reasons
+    assert all(whole_bundle(lang).has_message(reason) for reason in reasons)

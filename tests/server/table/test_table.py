@@ -192,11 +192,10 @@ def test_the_seat_comes_from_the_session(running: Running) -> None:
     with stranger.socket(code) as socket:
         watching = socket.until_told("state")
         assert watching["seat"] is None
-        for message in ("undo", "back"):
+        for message in ("undo", "back", "resign", "ask-resume"):
             assert socket.ask(message)["code"] == "not-seated"
         assert socket.ask("move", decision=0, action={"type": "smear", "touch": "red"})["code"] == "not-seated"
         assert socket.ask("as", seat=1)["code"] == "not-seated"
-        assert socket.ask("say", text="let me in")["code"] == "not-seated"
 
 
 def test_two_people_at_one_device(running: Running) -> None:

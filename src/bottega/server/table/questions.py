@@ -77,12 +77,11 @@ def answer(
 ) -> Entry:
     """The entry that an answer leads to: when the last seat agrees, it is done."""
     question, waiting = log.question, waiting_for(log, seating, online)
-    if question is None or question.ask.about != about or seat not in (*waiting, question.ask.seat):
+    may_answer = waiting if agree or question is None else [*waiting, question.ask.seat]  # who asked takes it back
+    if question is None or question.ask.about != about or seat not in may_answer:
         raise Illegal("G-UNDO", "undo") if about == "undo" else Refused("nothing-asked")
-    if not agree:  # whoever asked takes the question back
+    if not agree:
         return RefuseEntry(seat)
-    if seat not in waiting:
-        raise Refused("nothing-asked")
     return AgreeEntry(seat) if len(waiting) > 1 else _granted(question.ask, now)
 
 
