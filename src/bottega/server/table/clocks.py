@@ -6,7 +6,7 @@ sides whose time runs. Everything else is arithmetic on it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
@@ -35,6 +35,11 @@ class ClockState(Struct):
 
     def info(self, now: float) -> ClockInfo:
         return ClockInfo([round(max(0.0, left), 1) for left in self.left_at(now)], list(self.running))
+
+
+def end_of_seats(state: ClockState | None, side_of: Mapping[int, int]) -> dict[int, float]:
+    """When the time of each seat will be up, if it is the only one that runs."""
+    return {} if state is None else {seat: state.since + state.left[side] for seat, side in side_of.items()}
 
 
 def started(clock: Clock, sides: int, running: Iterable[int], now: float) -> ClockState | None:
