@@ -130,7 +130,8 @@ class Outbox:
         for row, _ in delivery:
             await store.outbox.mark_sent(name, row, now)
             if (table := self.tables.live.get(row.code)) is not None:
-                await table.read_notified()
+                await table.turns.read()
+                table.send_table()
         if channel.problem:
             await store.channels.note_problem(channel.id, "")
 

@@ -10,11 +10,37 @@ from collections.abc import Container, Iterable, Mapping
 
 from bottega.server.protocol import AsyncClock
 from bottega.server.seats.seating import Seating
+from bottega.server.services import Services
 from bottega.store import Turn
 
 REMINDED = 0.25  # of the time for an answer is left then
 MAX_REMINDED_SECONDS = 12 * 3_600.0
 DAY = 86_400.0
+
+
+class TurnNotices:
+    """Of one table. `notified`: when people were told of their turn."""
+
+    def __init__(self, services: Services, code: str) -> None:
+        self._services = services
+        self._code = code
+        self.notified: dict[str, float] = {}
+
+    async def read(self) -> None:
+        """Somebody was told of their turn, or has seen it."""
+        self.notified = await self._services.store.outbox.notified(self._code)
+
+    def begun(
+        self,
+        seating: Seating,
+        awaited: Iterable[int],
+        waited: Container[int],
+        online: Container[str],
+        runs_out: Mapping[int, float],
+        seq: int,
+    ) -> list[Turn]:
+        now, delay = self._services.time.now(), self._services.settings.notify_seconds
+        return turns_to_tell(seating, awaited, waited, online, runs_out, seq, now, delay)
 
 
 def turns_to_tell(

@@ -6,7 +6,7 @@ sides whose time runs. Everything else is arithmetic on it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct, convert
 
@@ -39,6 +39,11 @@ class ClockState(Struct):
 
 def read(stored: Json | None) -> ClockState | None:
     return None if stored is None else convert(stored, ClockState)
+
+
+def end_of_seats(state: ClockState | None, side_of: Mapping[int, int]) -> dict[int, float]:
+    """When the time of each seat will be up, if it is the only one that runs."""
+    return {} if state is None else {seat: state.since + state.left[side] for seat, side in side_of.items()}
 
 
 def started(clock: Clock, sides: int, running: Iterable[int], now: float) -> ClockState | None:

@@ -118,7 +118,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         version=row.version,
         game=row.game,
         status=table.status,
-        seats=seating.infos(table.away, table.online, resigned, table.replaceable, table.notified),
+        seats=seating.infos(table.away, table.online, resigned, table.replaceable, table.turns.notified),
         sides=[list(side) for side in table.sides],
         mine=seating.of(person),
         host=table.is_host(person),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, NoClock, Status, TableInfo
 from bottega.server.seats.absence import Absence
 from bottega.server.seats.seating import Seating
-from bottega.server.seats.turns import turns_to_tell
+from bottega.server.seats.turns import TurnNotices
 from bottega.server.services import Services
 from bottega.server.table import clocks, messages, presence, questions
 from bottega.server.table.bot_seats import BotSeats
@@ -82,7 +82,7 @@ class Table:
         self.schedule = Schedule(services.alarms, self.code)
         self.bots = BotSeats()
         self.chat = ChatRoom(services, self.code, self.feed)
-        self.notified: dict[str, float] = {}  # when people were told of their turn
+        self.turns = TurnNotices(services, self.code)
         self.written: dict[str, int] = {}  # the seq that each client message led to
         self.write_unconfirmed = False  # the last write may or may not have been stored
         self.absence = Absence()
@@ -207,7 +207,7 @@ class Table:
         self._note_absence()
         if self.row.seed is not None:
             await self._restore(owner)
-            self.notified = await self.services.store.outbox.notified(self.code)
+            await self.turns.read()
             self._hide_spectators_chat()
             self._set_alarm()
             self.bots.schedule(self)
@@ -310,15 +310,9 @@ class Table:
         moved = {entry.seat} if isinstance(entry, MoveEntry) else set()
         played_by_bots = log.away_after(entry)
         awaited = [seat for seat in status.awaited if seat not in played_by_bots]
-        return self.turns(self.seating, awaited, set(log.match.awaited) - moved - log.away, status.clock, seq)
-
-    def turns(
-        self, seating: Seating, awaited: Iterable[int], waited: Container[int], clock: ClockState | None, seq: int
-    ) -> list[Turn]:
-        """Who has to be told that the table waits for them, once it does."""
-        runs_out = {} if clock is None else {s: clock.since + clock.left[side] for s, side in self.side_of.items()}
-        now, delay = self.services.time.now(), self.services.settings.notify_seconds
-        return turns_to_tell(seating, awaited, waited, self.present, runs_out, seq, now, delay)
+        waited = set(log.match.awaited) - moved - log.away
+        runs_out = clocks.end_of_seats(status.clock, self.side_of)
+        return self.turns.begun(self.seating, awaited, waited, self.present, runs_out, seq)
 
     async def _store(self, write: PendingWrite) -> bool:
         """False if the log had entries that we did not know: these have been read and published instead."""
@@ -542,12 +536,8 @@ class Table:
         """Somebody looks at what the table waits for: they need not be told of it any more."""
         if await self.services.store.outbox.close(self.code, person, self.services.time.now()):
             self.services.outbox_changed.set()
-            await self.read_notified()
-
-    async def read_notified(self) -> None:
-        """Somebody was told of their turn, or has seen it."""
-        self.notified = await self.services.store.outbox.notified(self.code)
-        self.send_table()
+            await self.turns.read()
+            self.send_table()
 
     def part(self, subscriber: Subscriber) -> None:
         before = self.online

@@ -259,7 +259,8 @@ class Tables:
         table.begin(row, chairs, log)
 
     def _first_turns(self, table: Table, row: TableRow, chairs: Seating) -> list[Turn]:
-        return table.turns(chairs, row.awaited, (), clocks.read(row.clock), seq=0)
+        runs_out = clocks.end_of_seats(clocks.read(row.clock), table.side_of)
+        return table.turns.begun(chairs, row.awaited, (), table.present, runs_out, seq=0)
 
     async def sit(self, table: Table, person: Person, seat: int | None) -> None:
         def alter(chairs: Seating) -> None:
@@ -494,7 +495,8 @@ class Tables:
             if what == "person":
                 await table.chat.reload()
             if what in ("notified", None):
-                await table.read_notified()
+                await table.turns.read()
+                table.send_table()
         except (Refused, Unavailable) as error:  # `write_unconfirmed` makes the next write read it again
             table.write_unconfirmed = True
             log.warning("refresh failed", extra={"table": table.code, "error": str(error)})
