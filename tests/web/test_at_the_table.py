@@ -43,7 +43,7 @@ def test_alone_a_move_is_taken_back_with_what_followed_and_the_game_given_up(vis
     page.keyboard.press("1")
     page.get_by_role("button", name="Put back").click()
     expect(first).to_be_focused()
-    page.get_by_role("button", name="The table in words").click()
+    page.get_by_role("button", name="Text view").click()
     expect(page.locator("[data-as-text]")).to_be_in_viewport()
     with vera.socket(code) as socket:
         socket.until_told("state")

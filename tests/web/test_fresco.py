@@ -346,7 +346,7 @@ def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -
     page.goto("/new/fresco?with=bots")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_text("More options").click()
-    page.get_by_label(re.compile("open", re.IGNORECASE)).last.check()
+    page.get_by_label("Show everyone’s cards and money").last.check()
     for module in page.locator("fieldset input[type=checkbox]").all():
         module.uncheck()
     page.get_by_role("button", name="Open the table").click()

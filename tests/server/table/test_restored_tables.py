@@ -120,6 +120,8 @@ class TableOnServers:
         elif kind == "decline":
             draft = presence.decline_by_itself
             await table.write(message, lambda: (draft(log, 1, 1 not in log.declining), None))
+            if 1 in log.declining and match.game.spec.name == "pastiche":  # else the server answers offers meanwhile
+                await table.write(f"{message} off", lambda: (draft(log, 1, False), None))
         elif kind == "move":
             seat = match.awaited[number % len(match.awaited)]
             choices = match.choices(seat)

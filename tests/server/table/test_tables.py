@@ -234,7 +234,7 @@ def test_a_player_who_handed_the_seat_over_watches(running: Running) -> None:
         eve.post(f"/tables/{code}/take", token=vera.post(f"/tables/{code}/seats/0/link")["token"])
         seen = socket.until_told("state")
         assert (seen["seat"], seen["view"]["seat"]) == (None, None)
-        assert socket.ask("say", text="Bye")["code"] == "not-seated"
+        assert socket.ask("undo")["code"] == "not-seated"
     stored = running.run(running.server.services.store.log.read(code))
     assert [row.message for row in stored] == [None] * len(stored)  # her id is nowhere any more
 

@@ -152,10 +152,10 @@ class BotSeats:
         self._asked[seat] = match.question(seat)
         decision = match.decision(seat)
         is_awaited = seat in match.awaited
-        if table.seating.seats[seat].kind != "bot" and not is_awaited:
-            await _decline(table, match, seat, decision)
-            return
         try:
+            if table.seating.seats[seat].kind != "bot" and not is_awaited:
+                await _decline(table, match, seat, decision)
+                return
             action = await self._choose(table, seat, is_awaited, share)
             if action is not None:
                 await _keep_pace(table)
