@@ -133,6 +133,7 @@ def test_two_people_ask_each_other(visit: Any, server: Running) -> None:
     expect(badge).to_have_attribute("aria-label", "One new message")
     phone.page.reload()
     expect(badge).to_have_attribute("aria-label", "One new message")
+    phone.until_active()  # all of the page is there
     badge.click()
     expect(phone.page.get_by_text("Are you there?")).to_be_in_viewport()
     expect(badge).to_have_count(0)

