@@ -126,6 +126,26 @@ def test_a_reminder_before_the_time_runs_out(tmp_path: Path, hook: HttpReceiver)
         assert "6 heures" in reminder["title"]
 
 
+def test_in_a_pause_nobody_is_told_and_afterwards_whoever_is_waited_for(tmp_path: Path, hook: HttpReceiver) -> None:
+    with Server(tmp_path) as server:
+        vera, ochre, code = waiting_table(server.port, clock={"type": "async", "days": 1})
+        add(ochre, kind="webhook", url=hook.url())
+        begin(vera, code)
+        with vera.socket(code) as hers, ochre.socket(code) as mine:
+            hers.until(lambda: hers.view)
+            mine.until(lambda: mine.view)
+            assert hers.ask("ask-pause", hours=24.0)["type"] == "ack"
+            assert mine.until_told("update")["question"]["about"] == "pause"
+            assert mine.ask("answer", about="pause", agree=True)["type"] == "ack"
+        server.time.advance(18 * 3_600)  # when a reminder would have been due
+        wait_for(lambda: server.due() is None)
+        assert hook.received == []
+        server.time.advance(6 * 3_600)
+        wait_for(lambda: server.due() == DELAY)
+        server.time.advance(DELAY)
+        assert hook.until(1)[0].json["kind"] == "turn"
+
+
 def test_a_killed_process_leaves_it_for_another(tmp_path: Path, hook: HttpReceiver) -> None:
     """Killed in mid-delivery, when nobody can know whether it arrived: it is sent again, with the same id."""
     hook.answering.clear()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from bottega.server.protocol import AsyncClock, Clock, LiveClock, NoClock
 from bottega.server.seats.seating import Chair, Seating
-from bottega.server.seats.turns import turns_to_tell
+from bottega.server.seats.turns import TurnNotices
+from bottega.server.settings import Settings
 from bottega.store import Turn
 
 DAY = 86_400.0
@@ -21,7 +25,9 @@ def told(
         Chair("bot", bot="greedy", erased=True),
     ]
     runs_out = dict.fromkeys(range(5), 100.0 + 4 * DAY)
-    return turns_to_tell(Seating(chairs, {}, clock or NoClock()), awaited, waited, online, runs_out, 7, 100.0, 60.0)
+    services: Any = SimpleNamespace(time=SimpleNamespace(now=lambda: 100.0), settings=Settings(notify_seconds=60.0))
+    seating = Seating(chairs, {}, clock or NoClock())
+    return TurnNotices(services, "code").begun(seating, awaited, waited, online, runs_out, 7)
 
 
 def test_only_people_are_told_and_only_those_who_are_away() -> None:

@@ -95,8 +95,8 @@ class Outbox:
             table = await self.tables.get(row.code)
             if self.services.store.shared:
                 await table.catch_up()
-            match, chair = table.running_match(), table.seating.seats[row.seat]
-            is_waiting = not match.over and row.seat in match.awaited and row.seat not in table.away
+            chair = table.seating.seats[row.seat]
+            is_waiting = row.seat in table.running_log().awaited and row.seat not in table.away
             if not is_waiting or chair.person != row.person or row.person in table.present:
                 return None
             return await note_of(table, row, self.services.time.now())

@@ -7,6 +7,7 @@ address in between helps nobody. Redirects are not followed.
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Mapping
 from functools import cache
@@ -64,7 +65,7 @@ def _is_global(number: IPv4Address | IPv6Address) -> bool:
 async def resolve(host: str, port: int, allow_private: bool) -> str:
     """The first address of a host; `NotDelivered` if any of them is private, or there is none."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)  # streams
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         raise NotDelivered("host: no such name") from None
     addresses = [str(address[0]) for *_, address in found]

@@ -39,32 +39,18 @@ class TurnNotices:
         runs_out: Mapping[int, float],
         seq: int,
     ) -> list[Turn]:
-        now, delay = self._services.time.now(), self._services.settings.notify_seconds
-        return turns_to_tell(seating, awaited, waited, online, runs_out, seq, now, delay)
+        """`waited`: the seats whose turn it was before. `online`: people. `runs_out`: when the time of a seat ends.
 
-
-def turns_to_tell(
-    seating: Seating,
-    awaited: Iterable[int],
-    waited: Container[int],
-    online: Container[str],
-    runs_out: Mapping[int, float],
-    seq: int,
-    now: float,
-    delay: float,
-) -> list[Turn]:
-    """`waited`: the seats whose turn it was before already. `online`: people. `runs_out`: when the time of a seat ends.
-
-    The delay is for those who are just switching from one device to another.
-    """
-    turns = []
-    for seat in awaited:
-        chair = seating.seats[seat]
-        if seat in waited or chair.kind != "person" or chair.person is None:
-            continue
-        if chair.person not in online:
-            turns.append(Turn("turn", chair.person, seat, seq, now + delay))
-        if isinstance(seating.clock, AsyncClock) and seat in runs_out:
-            left = min(seating.clock.days * DAY * REMINDED, MAX_REMINDED_SECONDS)
-            turns.append(Turn("reminder", chair.person, seat, seq, runs_out[seat] - left))
-    return turns
+        The delay is for those who are just switching from one device to another.
+        """
+        soon, turns = self._services.time.now() + self._services.settings.notify_seconds, []
+        for seat in awaited:
+            chair = seating.seats[seat]
+            if seat in waited or chair.kind != "person" or chair.person is None:
+                continue
+            if chair.person not in online:
+                turns.append(Turn("turn", chair.person, seat, seq, soon))
+            if isinstance(seating.clock, AsyncClock) and seat in runs_out:
+                left = min(seating.clock.days * DAY * REMINDED, MAX_REMINDED_SECONDS)
+                turns.append(Turn("reminder", chair.person, seat, seq, runs_out[seat] - left))
+        return turns

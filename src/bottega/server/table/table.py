@@ -310,7 +310,7 @@ class Table:
         moved = {entry.seat} if isinstance(entry, MoveEntry) else set()
         played_by_bots = log.away_after(entry)
         awaited = [seat for seat in status.awaited if seat not in played_by_bots]
-        waited = set(log.match.awaited) - moved - log.away
+        waited = set(log.awaited) - moved - log.away
         runs_out = clocks.end_of_seats(status.clock, self.side_of)
         return self.turns.begun(self.seating, awaited, waited, self.present, runs_out, seq)
 
