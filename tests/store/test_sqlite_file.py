@@ -35,11 +35,13 @@ def moves(file: Path) -> int:
 
 
 def damage_pages(file: Path) -> None:
-    """Overwrites some pages in the middle, as a dying disk does."""
-    size = file.stat().st_size
+    """Overwrites the first pages of the log and of its index, as a dying disk does; a server can still be opened."""
+    with closing(sqlite3.connect(file)) as database:
+        sql = "SELECT rootpage FROM sqlite_master WHERE name IN ('log', 'log_messages')"
+        pages = [int(row[0]) for row in database.execute(sql)]
     with file.open("rb+") as raw:
-        for page in (size // PAGE // 2, size // PAGE // 2 + 1):
-            raw.seek(page * PAGE)
+        for page in pages:
+            raw.seek((page - 1) * PAGE)
             raw.write(b"\xa5" * PAGE)
 
 
@@ -242,7 +244,7 @@ def test_a_damaged_backup_replaces_nothing(tmp_path: Path, damage: object) -> No
     with pytest.raises(Damaged, match=r"saved\.db is damaged"):
         sqlite_file.restore(saved, file)
     assert file.read_bytes() == before
-    assert names(file.parent) == ["bottega.db", "bottega.db.lock"]
+    assert set(names(file.parent)) <= {"bottega.db", "bottega.db.lock"}
 
 
 def test_nothing_is_restored_under_a_running_server_and_no_second_one_starts(tmp_path: Path) -> None:

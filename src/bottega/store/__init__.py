@@ -1,8 +1,8 @@
 """The store: the only SQL in Bottega. It keeps plain rows; who may do what is decided by the server.
 
 SQLite by default, PostgreSQL by URL. `people`, `sessions`, `hosts`, `tables`, `log`, `chat`, `records`,
-`notifications` and `retention` have the statements of one concern each; both databases run the same ones, over the
-small protocol `database.Database`.
+`notifications`, `habits` and `retention` have the statements of one concern each; both databases run the same ones,
+over the small protocol `database.Database`.
 Imports `core` for its errors; the server and the command line import it.
 """
 
@@ -18,12 +18,14 @@ from bottega.store.rows import (
     ChannelRow,
     ChatRow,
     Contents,
+    DaysOff,
     DueRow,
     FoundPerson,
     LogRow,
     Person,
     Progress,
     QuietHours,
+    Reply,
     ReportRow,
     SessionRow,
     TableRow,
@@ -39,6 +41,7 @@ __all__ = [
     "Conflict",
     "Contents",
     "Damaged",
+    "DaysOff",
     "DueRow",
     "FoundPerson",
     "Kind",
@@ -48,6 +51,7 @@ __all__ = [
     "Person",
     "Progress",
     "QuietHours",
+    "Reply",
     "ReportRow",
     "SessionRow",
     "Store",

@@ -168,6 +168,26 @@ class QuietHours(Struct):
     finish: int
 
 
+class DaysOff(Struct):
+    """When somebody's time does not run in slow games. 0 is Monday; dates are such as 2026-12-24, in their time zone.
+
+    They count from the date `since` on.
+    """
+
+    zone: str
+    weekdays: list[int]
+    dates: list[str]
+    since: str
+
+
+class Reply(Struct):
+    """How long somebody took for an answer in a slow game, days off left out."""
+
+    person: str
+    at: float
+    seconds: float
+
+
 class DueRow(Struct):
     """A row of the outbox that has to be seen to, in the language and with the quiet hours of its reader."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
 from bottega.store.parts.chat import ChatStore
+from bottega.store.parts.habits import HabitStore
 from bottega.store.parts.hosts import HostStore, ReportStore
 from bottega.store.parts.log import LogStore
 from bottega.store.parts.notifications import ChannelStore, OutboxStore
@@ -32,6 +33,7 @@ class Store(StorePart):
         self.chat = ChatStore(database, sender)
         self.channels = ChannelStore(database, sender)
         self.outbox = OutboxStore(database, sender)
+        self.habits = HabitStore(database, sender)
         self.records = RecordStore(database, sender)
         self.retention = RetentionStore(database, sender)
 

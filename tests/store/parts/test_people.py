@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bottega.store import ChatRow, Person, Store
+from bottega.store import Act, ChatRow, Person, Store
 from store.opened import Run, opened, refused, table
 
 
@@ -23,10 +23,19 @@ def test_people_accounts_and_links(run: Run) -> None:
         await refused(store.people.claim("1", "again", ["again"], "other"))
         assert await store.people.account(["vera"]) == (Person("1", "Vera", "pl", 5.0, "Vera"), "hash")
         assert await store.people.account(["nobody"]) is None
-        await store.people.add_link("digest", "1", expires=10.0)
+        await store.people.add_link("digest", "1", 10.0, "session")
         await refused(store.people.use_link("digest", 10.0))
         assert await store.people.use_link("digest", 9.0) == "1"
         await refused(store.people.use_link("digest", 9.0))
+        await store.people.add_link("other", "1", 10.0, "password")
+        await refused(store.people.use_link("other", 9.0))
+        assert await store.people.owner_of_link("other", "session", 9.0) is None
+        assert await store.people.owner_of_link("other", "password", 9.0) == "1"
+        act = Act(0, 9.0, "mail", "recovery", "1", "")
+        await store.people.recover("other", "new", act)
+        await refused(store.people.recover("other", "newer", act))
+        assert await store.people.account(["vera"]) == (Person("1", "Vera", "pl", 5.0, "Vera"), "new")
+        assert [each.act for each in await store.hosts.acts()] == ["recovery"]
         await store.people.mute("1", "2", True)
         await store.people.mute("1", "2", True)
         assert await store.people.muted("1") == {"2"}

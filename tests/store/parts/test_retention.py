@@ -23,7 +23,7 @@ async def fill(store: Store) -> None:
     await store.people.claim("account", "account", ["account"], "hash")
     await store.people.mute("guest", "player", True)
     await store.people.mute("player", "guest", True)
-    await store.people.add_link("digest", "guest", NEW)
+    await store.people.add_link("digest", "guest", NEW, "session")
     await store.tables.add(table("open", updated=OLD, host="host"), {0: "player"})
     await store.tables.add(table("open-new", updated=NEW, host="host"), {})
     for code, status, last in (("left", "playing", OLD), ("going", "playing", NEW), ("played", "over", OLD)):

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from bottega.store.database import Conflict, Step
+from bottega.store.parts.habits import note_reply
 from bottega.store.parts.notifications import tell_of
 from bottega.store.parts.part import StorePart, to_text
-from bottega.store.rows import LogRow, Progress, Turn
+from bottega.store.rows import LogRow, Progress, Reply, Turn
 
 logger = logging.getLogger(__name__)
 
@@ -38,10 +39,11 @@ class LogStore(StorePart):
         progress: Progress | None = None,
         snapshot: dict[str, Any] | None = None,
         turns: Sequence[Turn] = (),
+        reply: Reply | None = None,
     ) -> Awaitable[None]:
         """Adds a row to a match's log. `Conflict` if its seq is taken, or its message is in the log already.
 
-        `turns`: those who are to be told of what they have to do now.
+        `turns`: those who are to be told of what they have to do now. `reply`: how long its sender took for it.
         """
         values = (code, row.seq, to_text(row.data), row.message, row.at, to_text(awaited))
         steps = [Step(APPEND, values), Step(END, (code, row.seq))]
@@ -54,6 +56,7 @@ class LogStore(StorePart):
         if snapshot is not None:
             steps.append(Step(SNAPSHOT, (code, row.seq, to_text(snapshot))))
         steps += [tell_of(code, turn) for turn in turns]
+        steps += [] if reply is None else note_reply(reply)
         return self._write(*steps, notify=(code, "log"))
 
     async def read(self, code: str, after: int = 0) -> list[LogRow]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Literal
 
 from bottega.store.database import Conflict, Step
+from bottega.store.parts import habits, notifications
 from bottega.store.parts.hosts import note_of
-from bottega.store.parts.notifications import OF_A_PERSON, move_to
 from bottega.store.parts.part import StorePart
 from bottega.store.parts.sessions import new_password
 from bottega.store.rows import Act, FoundPerson, Person
@@ -41,6 +42,10 @@ FOUND = (
     f"SELECT {PERSON}, (SELECT count(DISTINCT code) FROM seats WHERE seats.person = people.id),"
     " (SELECT max(seen) FROM sessions WHERE sessions.person = people.id) FROM people"
 )
+USE_LINK = "DELETE FROM links WHERE digest = $1"
+DROP_OLD_LINKS = "DELETE FROM links WHERE expires <= $1"
+
+Purpose = Literal["session", "password"]  # of a link
 
 
 class PeopleStore(StorePart):
@@ -116,7 +121,8 @@ class PeopleStore(StorePart):
             Step("DELETE FROM sessions WHERE person = $1", (guest,)),
             Step("DELETE FROM links WHERE person = $1", (guest,)),
             Step("UPDATE reports SET person = $2 WHERE person = $1", both),
-            *move_to(guest, account),
+            *notifications.move_to(guest, account),
+            *habits.move_to(guest, account),
             notify=(guest, "person"),
         )
         return int(count[0][0])
@@ -135,26 +141,40 @@ class PeopleStore(StorePart):
             Step("DELETE FROM reports WHERE person = $1", (id,)),
             Step("UPDATE reports SET reporter = '' WHERE reporter = $1", (id,)),
             Step("DELETE FROM bans WHERE subject = $1", (id,)),
-            *(Step(sql, (id,)) for sql in OF_A_PERSON),
+            *(Step(sql, (id,)) for sql in (*notifications.OF_A_PERSON, *habits.OF_A_PERSON)),
             *([note_of(act)] if act else []),
             notify=(id, "person"),
         )
 
-    # --- links to another device ---
+    # --- links, to another device or for a new password; each works once ---
 
-    async def add_link(self, digest: str, person: str, expires: float) -> None:
-        await self._write(Step("INSERT INTO links VALUES ($1, $2, $3)", (digest, person, expires)))
+    async def add_link(self, digest: str, person: str, expires: float, purpose: Purpose) -> None:
+        sql = "INSERT INTO links (digest, person, expires, purpose) VALUES ($1, $2, $3, $4)"
+        await self._write(Step(sql, (digest, person, expires, purpose)))
+
+    async def owner_of_link(self, digest: str, purpose: Purpose, now: float) -> str | None:
+        """The id of whom it belongs to. None if it is unknown, used or expired."""
+        sql = "SELECT person FROM links WHERE digest = $1 AND purpose = $2 AND expires > $3"
+        rows = await self.database.read(sql, digest, purpose, now)
+        return str(rows[0][0]) if rows else None
 
     async def use_link(self, digest: str, now: float) -> str:
-        """The person it belongs to; it works once. `Conflict` if it is unknown, used or expired."""
-        rows = await self.database.read("SELECT person FROM links WHERE digest = $1 AND expires > $2", digest, now)
-        if not rows:
+        """The person whose session it brings along. `Conflict` if it is unknown, used or expired."""
+        owner = await self.owner_of_link(digest, "session", now)
+        if owner is None:
             raise Conflict("link: unknown, used or expired")
+        await self._write(Step(USE_LINK, (digest,)), Step(DROP_OLD_LINKS, (now,)))
+        return owner
+
+    async def recover(self, digest: str, password: str, act: Act) -> None:
+        """Uses a link for a new password of the person whom the act is about. `Conflict` if it is used already."""
         await self._write(
-            Step("DELETE FROM links WHERE digest = $1", (digest,)),
-            Step("DELETE FROM links WHERE expires <= $1", (now,)),
+            Step(USE_LINK, (digest,)),
+            *new_password(act.subject, password),
+            Step(DROP_OLD_LINKS, (act.at,)),
+            note_of(act),
+            notify=(act.subject, "sessions"),
         )
-        return str(rows[0][0])
 
     # --- mutes ---
 

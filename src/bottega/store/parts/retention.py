@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bottega.store.database import Conflict, Step
-from bottega.store.parts.notifications import OF_A_PERSON
+from bottega.store.parts import habits, notifications
 from bottega.store.parts.part import StorePart
 
 # In each, $2 is the time before which something is old.
@@ -65,7 +65,8 @@ RULES = {
             "DELETE FROM mutes WHERE person = $1 OR other = $1",
             "DELETE FROM links WHERE person = $1",
             "DELETE FROM sessions WHERE person = $1",
-            *OF_A_PERSON,
+            *notifications.OF_A_PERSON,
+            *habits.OF_A_PERSON,
         ],
     ),
     Kind.OPEN_TABLES: Rule("tables", "code", OPEN, OF_A_TABLE),

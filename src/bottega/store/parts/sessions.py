@@ -75,4 +75,5 @@ def new_password(person: str, password: str) -> tuple[Step, ...]:
         Step("UPDATE people SET password = $2 WHERE id = $1 AND account IS NOT NULL", (person, password)),
         Step(FORGET_OLD_COOKIE, (person,)),
         Step("DELETE FROM sessions WHERE person = $1", (person,)),
+        Step("DELETE FROM links WHERE person = $1", (person,)),
     )

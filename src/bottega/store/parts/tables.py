@@ -112,6 +112,15 @@ class TableStore(StorePart):
         )
         return [_table(row) for row in rows]
 
+    async def with_both(self, person: str, other: str) -> list[TableRow]:
+        """The tables at which two people sit and whose games are not over."""
+        rows = await self.database.read(
+            f"{SELECT} WHERE tables.code IN (SELECT code FROM seats WHERE person = $1)"
+            " AND tables.code IN (SELECT code FROM seats WHERE person = $2) AND tables.status <> 'over'",
+            *(person, other),
+        )
+        return [_table(row) for row in rows]
+
     async def latest(self, limit: int) -> list[TableRow]:
         """The last changed first, for hosts."""
         rows = await self.database.read(f"{SELECT} ORDER BY shown DESC LIMIT $1", limit)
