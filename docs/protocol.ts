@@ -33,15 +33,32 @@ export interface Claim {
   password: string;
 }
 
+/** `leave_seat`: where the guest and the account sit at the same table, the seat of the guest is given up. */
 export interface SignIn {
   account: string;
   password: string;
+  leave_seat?: boolean;
 }
 
 /** `password` is the one of now, `fresh` the one to be. */
 export interface ChangePassword {
   password: string;
   fresh: string;
+}
+
+/** Days on which your time does not run in slow games. 0 is Monday; dates are such as 2026-12-24, after today. */
+export interface DaysOffWish {
+  zone: string;
+  weekdays: number[];
+  dates: string[];
+}
+
+/** `dates`: from today on. `left`: how many more dates there may be this year. */
+export interface DaysOffInfo {
+  zone: string;
+  weekdays: number[];
+  dates: string[];
+  left: number;
 }
 
 export interface UseLink {
@@ -107,7 +124,7 @@ export interface OptionInfo {
   default: boolean | number | string[] | null;
 }
 
-/** `sides`: for each number of `seats`, which of them score together. */
+/** `sides`: for each number of `seats`, which of them score together. `box`: what of its cards and tiles is not as */
 export interface GameInfo {
   name: string;
   title: string;
@@ -120,6 +137,7 @@ export interface GameInfo {
   about: string;
   usual: number;
   sides: number[][][];
+  box: string;
 }
 
 /** A numbered rule (`FT-M2`), or a heading between them. */
@@ -207,12 +225,14 @@ export interface SeatInfo {
   notified: number | null;
   resigned: boolean;
   replaceable_in: number | null;
+  answers_within: number | null;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */
 export interface ClockInfo {
   left: number[];
   running: number[];
+  off_until: (number | null)[];
 }
 
 /** A table, as anyone who may look at it sees it. `mine`: the seats that are yours. */
@@ -239,6 +259,7 @@ export interface TableInfo {
   host_seat: number | null;
   unready: number[];
   paused_until: number | null;
+  bot_begins: boolean;
 }
 
 /** A table in a list. `unready`: as in `TableInfo`. */
@@ -476,7 +497,6 @@ export interface QuestionAsked {
 export interface State {
   type: "state";
   seq: number;
-  seat: number | null;
   view: Json;
   clock: ClockInfo | null;
   can_undo: boolean;
@@ -485,14 +505,13 @@ export interface State {
   takes_back: number[];
   question: QuestionAsked | null;
   auto_decline: boolean;
+  seat: number | null;
 }
 
 /** What happened after `since` up to `seq`, and the view that follows from it. */
 export interface Update {
   type: "update";
-  since: number;
   seq: number;
-  events: SeenEvent[];
   view: Json;
   clock: ClockInfo | null;
   can_undo: boolean;
@@ -501,6 +520,8 @@ export interface Update {
   takes_back: number[];
   question: QuestionAsked | null;
   auto_decline: boolean;
+  since: number;
+  events: SeenEvent[];
 }
 
 export interface TableChanged {
@@ -612,6 +633,7 @@ export interface PushWish {
 export interface MailWish {
   kind: "mail";
   address: string;
+  password: string | null;
 }
 
 /** A URL as Apprise reads it, such as ntfy://topic. */
@@ -658,6 +680,21 @@ export interface NotificationInfo {
   services: string[];
   channels: ChannelInfo[];
   quiet: Quiet | null;
+}
+
+/** Asks for a link to the confirmed mail addresses of an account, if there is such an account. */
+export interface AskRecovery {
+  account: string;
+}
+
+/** `token`: of the link in the mail. */
+export interface Recover {
+  token: string;
+  password: string;
+}
+
+export interface Recovered {
+  account: string;
 }
 
 export type Clock = NoClock | LiveClock | AsyncClock;

@@ -77,8 +77,11 @@ class Claim(Body):
 
 
 class SignIn(Body):
+    """`leave_seat`: where the guest and the account sit at the same table, the seat of the guest is given up."""
+
     account: Account
     password: Password
+    leave_seat: bool = False
 
 
 class ChangePassword(Body):
@@ -86,6 +89,23 @@ class ChangePassword(Body):
 
     password: Annotated[str, Meta(max_length=128)]
     fresh: Password
+
+
+class DaysOffWish(Body):
+    """Days on which your time does not run in slow games. 0 is Monday; dates are such as 2026-12-24, after today."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    weekdays: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=7)]
+    dates: Annotated[list[Annotated[str, Meta(max_length=10)]], Meta(max_length=100)]
+
+
+class DaysOffInfo(Struct):
+    """`dates`: from today on. `left`: how many more dates there may be this year."""
+
+    zone: str
+    weekdays: list[int]
+    dates: list[str]
+    left: int
 
 
 class UseLink(Body):
@@ -157,7 +177,8 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`sides`: for each number of `seats`, which of them score together."""
+    """`sides`: for each number of `seats`, which of them score together. `box`: what of its cards and tiles is not as
+    printed; empty if nothing is."""
 
     name: str
     title: str
@@ -170,6 +191,7 @@ class GameInfo(Struct):
     about: str
     usual: int
     sides: list[list[list[int]]]
+    box: str
 
 
 class Rule(Struct):
@@ -259,6 +281,7 @@ class SeatInfo(Struct):
 
     `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
     `notified`: when somebody who is not connected was told that it is their turn.
+    `answers_within`: before a slow game, the hours within which they mostly answer; `null` if too little is known.
     `resigned`: the stand-in plays to the end. `replaceable_in`: seconds until the others may let a bot stand in for
     somebody who is absent; `null` where they may not.
     """
@@ -273,13 +296,18 @@ class SeatInfo(Struct):
     notified: float | None = None
     resigned: bool = False
     replaceable_in: float | None = None
+    answers_within: int | None = None
 
 
 class ClockInfo(Struct):
-    """`left` in seconds for each side when the message was made; `running` sides lose time."""
+    """`left` in seconds for each side when the message was made; `running` sides lose time.
+
+    `off_until`: when the day off ends for which the time of an awaited side stands still, for each side.
+    """
 
     left: list[float]
     running: list[int]
+    off_until: list[float | None] = field(default_factory=list)
 
 
 class TableInfo(Struct):
@@ -287,6 +315,7 @@ class TableInfo(Struct):
 
     `host`: are you the one who begins the game, where it does not begin by itself? `host_seat`: where that person sits.
     `unready`: before a game with a live clock, the seats whose people have not said that they are ready, or are away.
+    `bot_begins`: a bot at the last free seat would begin the game at once.
     `paused_until`: when a pause ends by itself. A table that is over without an `outcome` was given up.
     """
 
@@ -312,6 +341,7 @@ class TableInfo(Struct):
     host_seat: int | None = None
     unready: list[int] = field(default_factory=list)
     paused_until: float | None = None
+    bot_begins: bool = False
 
 
 class TableLine(Struct):

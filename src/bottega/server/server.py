@@ -10,11 +10,13 @@ from bottega import games, store, texts
 from bottega.server.limits import Limits
 from bottega.server.notify.channels import Channels
 from bottega.server.notify.outbox import Outbox
+from bottega.server.notify.recovery import Recovery
 from bottega.server.notify.senders import Senders
 from bottega.server.operate.belongings import Belongings
 from bottega.server.operate.clean import clean
 from bottega.server.peers import Peers
 from bottega.server.people.bans import Bans
+from bottega.server.people.days_off import DaysOffOfPeople
 from bottega.server.people.identity import People
 from bottega.server.people.reports import Reports
 from bottega.server.people.sessions import Sessions, Visitor
@@ -58,11 +60,13 @@ class Server:
         self.bans = Bans(self.services)
         self.people = People(self.services, self.bans)
         self.sessions = Sessions(self.services, self.people)
+        self.days_off = DaysOffOfPeople(self.services)
         self.reports = Reports(self.services)
         self.tables = Tables(self.services)
         self.replays = Replays(self.services, self.tables)
         self.senders = Senders(self.services)
         self.channels = Channels(self.services, self.senders)
+        self.recovery = Recovery(self.services, self.bans, self.senders)
         self.outbox = Outbox(self.services, self.tables, self.senders)
         self.belongings = Belongings(self.services, self.sessions, self.tables, self.replays)
 

@@ -24,7 +24,7 @@ export type Json = { [name: string]: unknown };
 """
 MODULES = (protocol, wire, seat_messages, notifications)
 UNIONS = ("Clock", "SeatWish", "SeatAct", "ClientMessage", "ServerMessage", "ChannelWish")
-HIDDEN = ("Body", "Message", "Answer")
+HIDDEN = ("Body", "Message", "Answer", "Standing")
 
 
 def text() -> str:

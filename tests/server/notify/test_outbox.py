@@ -9,6 +9,7 @@ import pytest
 
 from bottega import texts
 from bottega.server.notify.outbox import LEASE_SECONDS, RETRY_SECONDS
+from bottega.server.table import schedule
 from bottega.server.timing import SystemTime
 from server.fake_time import FakeTime
 from server.notify.receivers import HttpReceiver, add, begin, play_on, send_test, waiting_table
@@ -35,6 +36,17 @@ class Server(Running):
         """Seconds until something has to be done."""
         found = self.run(self.server.services.store.outbox.next_due())
         return None if found is None else found - self.time.now()
+
+
+def ochre_told(server: Server, hook: HttpReceiver, days: int | None = None) -> tuple[Player, Player, str]:
+    """A table that waits for Ochre, who has been told so; with so many days for an answer."""
+    clock = {} if days is None else {"clock": {"type": "async", "days": days}}
+    vera, ochre, code = waiting_table(server.port, **clock)
+    add(ochre, kind="webhook", url=hook.url())
+    begin(vera, code)
+    server.time.advance(DELAY)
+    hook.until(1)
+    return vera, ochre, code
 
 
 def test_somebody_who_is_away_is_told_what_happened_in_their_language(tmp_path: Path, hook: HttpReceiver) -> None:
@@ -112,11 +124,7 @@ def test_nobody_is_told_in_their_quiet_hours(tmp_path: Path, hook: HttpReceiver)
 
 def test_a_reminder_before_the_time_runs_out(tmp_path: Path, hook: HttpReceiver) -> None:
     with Server(tmp_path) as server:
-        vera, ochre, code = waiting_table(server.port, clock={"type": "async", "days": 1})
-        add(ochre, kind="webhook", url=hook.url())
-        begin(vera, code)
-        server.time.advance(DELAY)
-        hook.until(1)
+        _vera, ochre, code = ochre_told(server, hook, days=1)
         wait_for(lambda: server.due() == 18 * 3_600 - DELAY)
         with ochre.socket(code) as socket:  # looks and does nothing
             socket.until(lambda: socket.view)
@@ -124,6 +132,48 @@ def test_a_reminder_before_the_time_runs_out(tmp_path: Path, hook: HttpReceiver)
         reminder = hook.until(2)[1].json
         assert reminder["kind"] == "reminder"
         assert "6 heures" in reminder["title"]
+
+
+def test_a_reminder_waits_for_days_off_that_were_taken_meanwhile(tmp_path: Path, hook: HttpReceiver) -> None:
+    """On a Friday at 8:00, with a day for the answer and the weekend off."""
+    with Server(tmp_path) as server:
+        _vera, ochre, _code = ochre_told(server, hook, days=1)
+        days = {"zone": "UTC", "weekdays": [5, 6], "dates": []}
+        assert ochre.http.put("/me/days-off", json=days).status_code == 200
+        server.time.advance(18 * 3_600)
+        wait_for(lambda: server.due() == 48 * 3_600 - DELAY)
+        server.time.advance(48 * 3_600)
+        assert hook.until(2)[1].json["kind"] == "reminder"
+
+
+def test_what_was_told_is_withdrawn_when_a_bot_stands_in(tmp_path: Path, hook: HttpReceiver) -> None:
+    with Server(tmp_path) as server:
+        vera, _ochre, code = ochre_told(server, hook, days=1)
+        wait_for(lambda: vera.get(f"/tables/{code}")["seats"][1]["notified"])
+        server.time.advance(24 * 3_600)
+
+        def later() -> Any:
+            server.time.advance(schedule.RETRY_SECONDS)  # a busy database is asked again, and a bot takes its time
+            return vera.get(f"/tables/{code}")["seats"][1]
+
+        wait_for(lambda: later()["stand_in"])
+        wait_for(lambda: later()["notified"] is None)
+
+
+def test_whoever_takes_over_a_seat_is_told_that_it_is_their_turn(tmp_path: Path, hook: HttpReceiver) -> None:
+    with Server(tmp_path) as server:
+        vera, ochre, code = ochre_told(server, hook)
+        wait_for(lambda: vera.get(f"/tables/{code}")["seats"][1]["notified"])
+        eve = Player.guest(server.port, "Eve")
+        add(eve, kind="webhook", url=hook.url("/eve"))
+        with vera.socket(code, lang="en") as socket:
+            socket.until(lambda: socket.view)
+            eve.post(f"/tables/{code}/take", token=ochre.post(f"/tables/{code}/seats/1/link")["token"])
+            (event,) = socket.until_told("update")["events"]
+            assert event["words"] == "Eve has taken over another player’s seat."
+            assert vera.get(f"/tables/{code}")["seats"][1]["notified"] is None  # what Ochre was told is gone
+        server.time.advance(DELAY)
+        assert hook.until(2)[1].path == "/eve"
 
 
 def test_in_a_pause_nobody_is_told_and_afterwards_whoever_is_waited_for(tmp_path: Path, hook: HttpReceiver) -> None:

@@ -52,3 +52,17 @@ def test_a_rematch_asks_everybody_anew_and_its_maker_is_the_host() -> None:
     spec = games.load("final-touch").spec
     before = Seating([Chair("person", "vera", "Vera", ready=True, host=True), Chair("open")], {}, LiveClock(5))
     assert rotated(before, spec).seats == [Chair("open"), Chair("person", "vera", "Vera")]
+
+
+def test_a_bot_at_the_last_free_seat_begins_the_game() -> None:
+    vera, ada = Chair("person", "vera", "Vera"), Chair("person", "ada", "Ada")
+    chairs = Seating([vera, ada, Chair("open")], {}, LiveClock(5))
+    here = {"vera", "ada"}
+    assert not chairs.bot_begins(here)  # they are asked whether they are ready
+    chairs.set_ready("vera", True)
+    chairs.set_ready("ada", True)
+    assert chairs.bot_begins(here)
+    assert not chairs.bot_begins({"vera"})
+    assert not Seating([vera, Chair("open"), Chair("open")], {}, NoClock()).bot_begins(here)
+    assert not Seating([vera, Chair("open")], {}, NoClock(), autostart=False).bot_begins(here)
+    assert chairs.seats[2] == Chair("open")

@@ -9,7 +9,7 @@ import pytest
 
 from bottega.server.protocol import AsyncClock, LiveClock, NoClock
 from bottega.server.table import clocks
-from bottega.server.table.clocks import ClockState
+from bottega.server.table.clocks import ClockState, Rest
 from server.fake_time import FakeTime
 from server.running import Player, Running, Socket, settings, wait_for
 from server.table.test_table import in_turn, open_both, two
@@ -35,6 +35,28 @@ def test_an_async_clock_starts_anew_with_each_question() -> None:
     assert state is not None
     later = clocks.after_log_entry(clock, state, [1, 2], 100.0, moved=0)
     assert later == ClockState([86_400.0, 86_300.0, 86_400.0], [1, 2], 100.0)
+
+
+def test_a_clock_stands_still_for_rests() -> None:
+    clock = AsyncClock(days=1)
+    state = clocks.with_rests(
+        clocks.started(clock, 2, [0], 100.0), {0: [(0.0, 150.0), (200.0, 300.0)], 1: [(0.0, 9.0)]}
+    )
+    assert state is not None
+    assert state.rests == [Rest(0, 0.0, 150.0), Rest(0, 200.0, 300.0)]  # of who is waited for
+    assert state.left_at(120.0) == [86_400.0, 86_400.0]
+    assert state.left_at(250.0) == [86_350.0, 86_400.0]
+    assert state.runs_out() == state.ends_at(0) == 100.0 + 86_400.0 + 150.0
+    assert state.ends_at(1) == 100.0 + 86_400.0
+    assert state.expired_sides(86_649.0) == []
+    assert state.expired_sides(86_650.0) == [0]
+    assert [state.off_until(0, now) for now in (100.0, 150.0, 299.0)] == [150.0, None, 300.0]
+    assert (state.off_until(1, 0.0), state.next_change(150.0), state.next_change(300.0)) == (None, 200.0, None)
+    assert (state.info(120.0).running, state.info(160.0).running) == ([], [0])
+    moved = clocks.after_log_entry(clock, state, [1], 250.0, moved=0)
+    assert moved == ClockState([86_400.0, 86_400.0], [1], 250.0)
+    assert clocks.answer_seconds(clock, state, 0, 250.0) == 50.0
+    assert clocks.answer_seconds(LIVE, state, 0, 250.0) is None
 
 
 def test_no_clock_is_none() -> None:

@@ -89,6 +89,16 @@ SAID = {  # by Vera: to herself, and to a spectator
             "Oferty, na które gracza Vera nie stać, są teraz od razu odrzucane.",
         ),
     },
+    "days-off": {
+        "en": ("You have changed your days off.", "Vera has changed their days off."),
+        "fr": ("Vous avez modifié vos jours de repos.", "Vera a modifié ses jours de repos."),
+        "pl": ("Zmieniasz swoje dni wolne.", "Vera zmienia swoje dni wolne."),
+    },
+    "taken": {
+        "en": ("You have taken over another player’s seat.", "Vera has taken over another player’s seat."),
+        "fr": ("Vous reprenez la place d’un autre joueur.", "Vera reprend la place d’un autre joueur."),
+        "pl": ("Przejmujesz miejsce innego gracza.", "Vera przejmuje miejsce innego gracza."),
+    },
 }
 BY_ITSELF = [  # the same for everybody
     (

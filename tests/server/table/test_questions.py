@@ -252,7 +252,7 @@ def test_a_pause_stops_clocks_and_bots_and_ends_by_itself_even_after_a_restart(t
         time.advance(40 * 3_600)
         assert first.ask("sync")["type"] == "ack"
         state = first.until_told("state")
-        assert state["clock"] == {"left": [82_800.0, 86_400.0, 86_400.0], "running": []}
+        assert state["clock"] == {"left": [82_800.0, 86_400.0, 86_400.0], "running": [], "off_until": [None] * 3}
     with Running(settings(tmp_path), time) as running:
         time.advance(9 * 3_600)
         wait_for(lambda: running.guest().get(f"/tables/{code}")["paused_until"] is None)

@@ -18,11 +18,11 @@ from bottega.server.notify.messages import (
     WebhookWish,
 )
 from bottega.server.notify.outgoing import NotDelivered, read_url
-from bottega.server.notify.quiet import is_zone
 from bottega.server.notify.senders import Senders
 from bottega.server.notify.wording import trial_note
 from bottega.server.people.devices import describe
 from bottega.server.people.sessions import Visitor
+from bottega.server.people.zones import is_zone
 from bottega.server.problems import Refused
 from bottega.server.services import Services
 from bottega.store import ChannelRow, Conflict, Person, QuietHours

@@ -15,6 +15,7 @@ from bottega.server.hosts import is_loopback
 from bottega.server.notify.outgoing import NotDelivered
 from bottega.server.notify.wording import Note
 from bottega.server.settings import Settings
+from bottega.store import Person
 
 SECONDS = 15.0  # for one mail
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
@@ -48,6 +49,12 @@ class Mail:
         """Whether the address is theirs who gave it."""
         message = self._message(address, texts.say(lang, "notify-confirm"), id)
         message.set_content(texts.say(lang, "notify-confirm-text", link=f"{url}/confirm#{token}") + "\n")
+        await self._send(message)
+
+    async def send_recovery(self, address: str, person: Person, id: str, link: str) -> None:  # noqa: A002
+        message = self._message(address, texts.say(person.lang, "notify-recovery"), id)
+        text = texts.say(person.lang, "notify-recovery-text", account=person.account or "", link=link)
+        message.set_content(text + "\n")
         await self._send(message)
 
     def _message(self, address: str, subject: str, id: str) -> EmailMessage:  # noqa: A002

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bottega.server.protocol import Body
+from bottega.server.protocol import Account, Body, Password, Token
 
 Url = Annotated[str, Meta(min_length=1, max_length=1_000)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{10,128}$")]
@@ -24,9 +24,13 @@ class PushWish(Struct, tag="push", tag_field="kind", forbid_unknown_fields=True)
 
 
 class MailWish(Struct, tag="mail", tag_field="kind", forbid_unknown_fields=True):
-    """Nothing but a link is sent to an address until it was opened."""
+    """Nothing but a link is sent to an address until it was opened.
+
+    `password`: of the account, if there is one, since a forgotten password can be set anew from this address.
+    """
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
+    password: Password | None = None
 
 
 class ChatWish(Struct, tag="chat", tag_field="kind", forbid_unknown_fields=True):
@@ -82,3 +86,23 @@ class NotificationInfo(Struct):
     services: list[str]
     channels: list[ChannelInfo]
     quiet: Quiet | None
+
+
+# --- a forgotten password ---
+
+
+class AskRecovery(Body):
+    """Asks for a link to the confirmed mail addresses of an account, if there is such an account."""
+
+    account: Account
+
+
+class Recover(Body):
+    """`token`: of the link in the mail."""
+
+    token: Token
+    password: Password
+
+
+class Recovered(Struct):
+    account: str

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo
 
+from bottega.server.people.zones import is_zone
 from bottega.store import QuietHours
 
 MINUTES = 24 * 60
-
-
-def is_zone(name: str) -> bool:
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):  # a name that is a path, or a folder of zones
-        return False
-    return True
 
 
 def quiet_until(hours: QuietHours | None, now: float) -> float | None:

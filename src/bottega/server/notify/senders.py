@@ -13,7 +13,7 @@ from bottega.server.notify.mail import Mail
 from bottega.server.notify.push import Push
 from bottega.server.notify.wording import Note
 from bottega.server.services import Services
-from bottega.store import ChannelRow
+from bottega.store import ChannelRow, Person
 
 
 class Senders:
@@ -65,6 +65,11 @@ class Senders:
     async def ask_to_confirm(self, channel: ChannelRow, lang: str) -> None:
         token, address = self.token("confirm", channel.id), channel.target["address"]
         await self.mail.ask(address, lang, secrets.token_hex(16), self.url(channel), token)
+
+    async def send_recovery(self, channel: ChannelRow, person: Person, token: str) -> None:
+        """A link to choose a new password with. It leads to the address that the person knows, whoever asks for it."""
+        link = f"{self.url(channel)}/recover#{token}"
+        await self.mail.send_recovery(channel.target["address"], person, secrets.token_hex(16), link)
 
     async def close(self, channel: ChannelRow, code: str) -> None:
         """Somebody has seen on another device what this channel told them."""

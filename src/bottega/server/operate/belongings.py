@@ -71,6 +71,10 @@ class Belongings:
                 ],
                 "quiet": None if quiet is None else msgspec.to_builtins(quiet),
             },
+            "slow_games": {
+                "days_off": msgspec.to_builtins((await store.habits.days_off([person.id])).get(person.id)),
+                "replies": (await store.habits.replies([person.id])).get(person.id, []),
+            },
             "chat": [
                 {"code": code, "at": row.at, "text": row.text, "phrase": row.phrase}
                 for code, row in await store.chat.of(person.id)

@@ -19,7 +19,7 @@ async def erase(store: Store, person: str, now: float, act: Act | None = None) -
             break
         while rows := await store.tables.with_person(person):
             for row in rows:
-                await _leave(store, row, person, now)
+                await leave_table(store, row, person, now)
         try:
             await store.people.erase(person, act)
         except Conflict:  # they have sat down again
@@ -28,7 +28,8 @@ async def erase(store: Store, person: str, now: float, act: Act | None = None) -
     raise Conflict(f"person: nobody has the id {person}")
 
 
-async def _leave(store: Store, row: TableRow, person: str, now: float) -> None:
+async def leave_table(store: Store, row: TableRow, person: str, now: float) -> None:
+    """Their seat goes to a bot without a name, or is free again. Nothing happens if another change came first."""
     seating = Seating.read(row.body)
     seating.erase(person, started=row.seed is not None)
     row.body, row.updated = seating.to_json(), max(row.updated, now) if row.status == "playing" else row.updated

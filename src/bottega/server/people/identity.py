@@ -174,7 +174,7 @@ class People:
         token = secrets.token_urlsafe(24)
         expires = self.services.time.now() + LINK_SECONDS
         self.services.limits.take("link", person.id, *GUESTS, self.services.time.now())
-        await self.services.store.people.add_link(digest(token), person.id, expires)
+        await self.services.store.people.add_link(digest(token), person.id, expires, "session")
         return MoveLink(token, f"/move#{token}", expires)
 
     async def use_link(self, token: str, address: str) -> Person:

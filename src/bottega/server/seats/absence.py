@@ -19,3 +19,8 @@ class Absence:
         """For how many seconds a seat's person has been absent; None if they are there."""
         since = self._since.get(seat)
         return None if since is None else max(0.0, now - since)
+
+    def enough_in(self, seats: Iterable[int], seconds: float, now: float) -> dict[int, float]:
+        """Of the seats whose people are absent: in how many seconds they will have been so for long enough."""
+        absent = {seat: self.lasts(seat, now) for seat in seats}
+        return {seat: max(0.0, seconds - lasted) for seat, lasted in absent.items() if lasted is not None}

@@ -157,6 +157,15 @@ class Seating(Struct):
         is_alone = len(set(self.people().values())) <= 1
         return self.full and (is_alone or not self.unready(here))
 
+    def bot_begins(self, here: Container[str]) -> bool:
+        """Whether a bot at the only free seat would begin the match at once."""
+        free = [seat for seat, chair in enumerate(self.seats) if chair.kind == "open"]
+        if len(free) != 1 or not self.autostart:
+            return False
+        filled = self.copy()
+        filled.seats[free[0]] = Chair("bot", bot=STAND_IN)
+        return filled.may_begin(here)
+
     def infos(
         self,
         away: Container[int] = (),
@@ -164,10 +173,11 @@ class Seating(Struct):
         resigned: Container[int] = (),
         replaceable: Mapping[int, float] = MappingProxyType({}),
         notified: Mapping[str, float] = MappingProxyType({}),
+        answers: Mapping[str, int] = MappingProxyType({}),
     ) -> list[SeatInfo]:
         """`replaceable`: the seats of absent people, with the seconds until a bot may stand in for them.
 
-        `notified`: when people were told of their turn.
+        `notified`: when people were told of their turn. `answers`: the hours within which they mostly answer.
         """
         return [
             SeatInfo(
@@ -180,6 +190,7 @@ class Seating(Struct):
                 resigned=seat in resigned,
                 replaceable_in=replaceable.get(seat),
                 ready=chair.ready and seat in online,
+                answers_within=answers.get(chair.person or "") if chair.kind == "person" else None,
                 notified=notified.get(chair.person or "") if chair.kind == "person" and seat not in online else None,
             )
             for seat, chair in enumerate(self.seats)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 
 from bottega.server.protocol import AsyncClock
+from bottega.server.seats.answers import answer_hours
 from bottega.server.seats.seating import Seating
 from bottega.server.services import Services
 from bottega.store import Turn
@@ -19,16 +20,30 @@ DAY = 86_400.0
 
 
 class TurnNotices:
-    """Of one table. `notified`: when people were told of their turn."""
+    """Of one table. `notified`: when people were told of their turn. `answers`: the hours they mostly take for it."""
 
     def __init__(self, services: Services, code: str) -> None:
         self._services = services
         self._code = code
         self.notified: dict[str, float] = {}
+        self.answers: dict[str, int] = {}
 
     async def read(self) -> None:
         """Somebody was told of their turn, or has seen it."""
         self.notified = await self._services.store.outbox.notified(self._code)
+
+    async def close(self, person: str) -> bool:
+        """Somebody need not be told of their turn any more; a notification disappears. False if there is none."""
+        if not await self._services.store.outbox.close(self._code, person, self._services.time.now()):
+            return False
+        self._services.outbox_changed.set()
+        await self.read()
+        return True
+
+    async def read_answers(self, seating: Seating) -> None:
+        """For those who think of sitting down at a slow table."""
+        if isinstance(seating.clock, AsyncClock):
+            self.answers = await answer_hours(self._services.store, sorted(set(seating.people().values())))
 
     def begun(
         self,
@@ -51,6 +66,10 @@ class TurnNotices:
             if chair.person not in online:
                 turns.append(Turn("turn", chair.person, seat, seq, soon))
             if isinstance(seating.clock, AsyncClock) and seat in runs_out:
-                left = min(seating.clock.days * DAY * REMINDED, MAX_REMINDED_SECONDS)
-                turns.append(Turn("reminder", chair.person, seat, seq, runs_out[seat] - left))
+                due = reminder_due(seating.clock, runs_out[seat])
+                turns.append(Turn("reminder", chair.person, seat, seq, due))
         return turns
+
+
+def reminder_due(clock: AsyncClock, runs_out: float) -> float:
+    return runs_out - min(clock.days * DAY * REMINDED, MAX_REMINDED_SECONDS)

@@ -14,6 +14,8 @@ An entry is stored as one of
     {"paused": time, "hours": hours}    nobody moves and no time is lost until then
     {"resumed": true}                   the pause is over
     {"decline": seat, "on": bool}       whether offers that a seat cannot accept are declined for it
+    {"days_off": seat}                  somebody who is waited for has changed their days off, and so the clock
+    {"taken": seat}                     somebody else has taken over a seat
 
 and may have the table's clock as it stands after it (`"clock"`). Nothing here knows a store, the time or a socket.
 """
@@ -112,6 +114,14 @@ class DeclineEntry(BaseEntry, frozen=True):
     on: bool
 
 
+class DaysOffEntry(BaseEntry, frozen=True):
+    seat: int = field(name="days_off")
+
+
+class TakenEntry(BaseEntry, frozen=True):
+    seat: int = field(name="taken")
+
+
 Entry = (
     MoveEntry
     | UndoEntry
@@ -124,6 +134,8 @@ Entry = (
     | PauseEntry
     | ResumeEntry
     | DeclineEntry
+    | DaysOffEntry
+    | TakenEntry
 )
 
 KINDS: dict[str, type[Entry]] = {  # by the key that only this kind has
@@ -138,6 +150,14 @@ KINDS: dict[str, type[Entry]] = {  # by the key that only this kind has
     "paused": PauseEntry,
     "resumed": ResumeEntry,
     "decline": DeclineEntry,
+    "days_off": DaysOffEntry,
+    "taken": TakenEntry,
+}
+SEAT_EVENTS: dict[type[Entry], str] = {
+    AwayEntry: "away",
+    BackEntry: "back",
+    DaysOffEntry: "days-off",
+    TakenEntry: "taken",
 }
 
 
@@ -318,8 +338,8 @@ class MatchLog:
             case AgreeEntry(seat=seat) | RefuseEntry(seat=seat):
                 name = "agree" if isinstance(entry, AgreeEntry) else "refuse"
                 return [Event(name, {"seat": seat, **self._asked_by()})]
-            case AwayEntry(seat=seat) | BackEntry(seat=seat):
-                return [Event("away" if isinstance(entry, AwayEntry) else "back", {"seat": seat})]
+            case AwayEntry(seat=seat) | BackEntry(seat=seat) | DaysOffEntry(seat=seat) | TakenEntry(seat=seat):
+                return [Event(SEAT_EVENTS[type(entry)], {"seat": seat})]
             case ResignEntry(seat=seat, last=last):
                 return [Event("resigned", {"seat": seat, "last": last})]
             case PauseEntry(until=until, hours=hours):

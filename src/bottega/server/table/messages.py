@@ -118,7 +118,10 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         version=row.version,
         game=row.game,
         status=table.status,
-        seats=seating.infos(table.away, table.online, resigned, table.replaceable, table.turns.notified),
+        seats=seating.infos(
+            *(table.away, table.online, resigned, table.replaceable, table.turns.notified),
+            table.turns.answers if match is None else {},
+        ),
         sides=[list(side) for side in table.sides],
         mine=seating.of(person),
         host=table.is_host(person),
@@ -134,6 +137,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         outcome=match.outcome.to_json() if match is not None and match.outcome else None,
         rematch=seating.rematch,
         unready=seating.unready(table.present) if match is None else [],
+        bot_begins=match is None and seating.bot_begins(table.present),
         watchers=table.feed.watchers + table.services.peers.watchers(table.code),
         paused_until=None if log is None else log.paused_until,
     )

@@ -15,7 +15,7 @@ from bottega.server.table.wire import DescribedChoice
 Description = tuple[list[str], list[DescribedChoice], bool]
 TABLE_EVENTS = (  # of the table, not of a game
     *("undone", "undo-asked", "stand-in-asked", "pause-asked", "resume-asked", "agree", "refuse"),
-    *("away", "back", "resigned", "paused", "resumed", "auto-decline"),
+    *("away", "back", "resigned", "paused", "resumed", "auto-decline", "days-off", "taken"),
 )
 
 

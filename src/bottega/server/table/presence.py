@@ -5,7 +5,16 @@ from __future__ import annotations
 from bottega.core.errors import Illegal
 from bottega.server.problems import Refused
 from bottega.server.seats.seating import Seating
-from bottega.server.table.log import AwayEntry, BackEntry, DeclineEntry, Entry, MatchLog, ResignEntry
+from bottega.server.table.log import (
+    AwayEntry,
+    BackEntry,
+    DaysOffEntry,
+    DeclineEntry,
+    Entry,
+    MatchLog,
+    ResignEntry,
+    TakenEntry,
+)
 
 
 class AlreadyDone(Exception):
@@ -41,3 +50,17 @@ def decline_by_itself(log: MatchLog, seat: int, on: bool) -> Entry:
     if (seat in log.declining) == on or log.over:
         raise AlreadyDone
     return DeclineEntry(seat, on)
+
+
+def change_days_off(log: MatchLog, seat: int) -> Entry:
+    """The clock of somebody who is waited for is set anew; that of others when it is their turn."""
+    if seat not in log.awaited or seat in log.away:
+        raise AlreadyDone
+    return DaysOffEntry(seat)
+
+
+def take_over(log: MatchLog, seat: int) -> Entry:
+    """Somebody else has the seat from now on."""
+    if log.over:
+        raise AlreadyDone
+    return TakenEntry(seat)

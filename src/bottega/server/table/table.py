@@ -36,15 +36,16 @@ from bottega.server.table.log import (
     MatchLog,
     MoveEntry,
     ResignEntry,
+    TakenEntry,
     entry_json,
     read_entry,
 )
 from bottega.server.table.messages import Common, encode
 from bottega.server.table.narration import Description
 from bottega.server.table.presence import AlreadyDone
-from bottega.server.table.schedule import RETRY_SECONDS, NextStatus, Schedule, due_time, next_status
+from bottega.server.table.schedule import RETRY_SECONDS, NextStatus, Schedule, due_time, next_status, reply_of
 from bottega.server.table.wire import TableChanged
-from bottega.store import Conflict, Late, LogRow, Person, Progress, TableRow, Turn, Unavailable
+from bottega.store import Conflict, Late, LogRow, Person, Progress, Reply, TableRow, Turn, Unavailable
 
 TRIES = 20  # against other processes
 TABLE_CHANGES = frozenset({"away", "back", "resigned", "paused", "resumed"})  # events that change what `info` says
@@ -63,6 +64,7 @@ class PendingWrite(Struct):
     progress: Progress | None
     snapshot: dict[str, Any] | None
     turns: list[Turn]
+    reply: Reply | None
     begun: float
 
 
@@ -204,12 +206,13 @@ class Table:
     async def load(self, owner: tuple[str, ...]) -> None:
         """Reads the match and the chat from the store, in the share of whoever wants to see it."""
         await self.chat.load()
+        await self.turns.read_answers(self.seating)
         self._note_absence()
         if self.row.seed is not None:
             await self._restore(owner)
             await self.turns.read()
             self._hide_spectators_chat()
-            self._set_alarm()
+            self._set_alarm(self._due())
             self.bots.schedule(self)
 
     async def _restore(self, owner: tuple[str, ...] = (), use_snapshot: bool = True) -> None:
@@ -279,6 +282,7 @@ class Table:
         async with self.lock:
             if self.write_unconfirmed:
                 await self._catch_up()
+            await self.schedule.read_days_off(self.services.store, self.seating)
             for _ in range(TRIES):
                 if message is not None and message in self.written:
                     return self.written[message]
@@ -296,7 +300,8 @@ class Table:
     def _prepare(self, entry: Entry, proposal: Proposal | None, message: str | None) -> PendingWrite:
         log, now = self.running_log(), self.services.time.now()
         is_watched = self.is_used
-        status = next_status(log, entry, proposal, self.seating, self.side_of, self.clock, is_watched, now)
+        days_off = self.schedule.days_off
+        status = next_status(log, entry, proposal, self.seating, self.side_of, self.clock, is_watched, now, days_off)
         if status.clock is not None:
             entry = msgspec.structs.replace(entry, clock=status.clock)
         row = LogRow(log.seq + 1, entry_json(entry), now, message)
@@ -304,10 +309,12 @@ class Table:
         snapshot = log.snapshot() if row.seq % self.services.settings.snapshot_every == 0 else None
         progress = status.progress if changes_row else None
         turns = self._turns_after(log, entry, status, row.seq)
-        return PendingWrite(row, entry, proposal, status, progress, snapshot, turns, time.perf_counter())
+        is_own = message is not None  # and no bot's
+        reply = reply_of(log, entry, self.seating, self.side_of, self.clock, now) if is_own else None
+        return PendingWrite(row, entry, proposal, status, progress, snapshot, turns, reply, time.perf_counter())
 
     def _turns_after(self, log: MatchLog, entry: Entry, status: NextStatus, seq: int) -> list[Turn]:
-        moved = {entry.seat} if isinstance(entry, MoveEntry) else set()
+        moved = {entry.seat} if isinstance(entry, (MoveEntry, TakenEntry)) else set()
         played_by_bots = log.away_after(entry)
         awaited = [seat for seat in status.awaited if seat not in played_by_bots]
         waited = set(log.awaited) - moved - log.away
@@ -319,13 +326,14 @@ class Table:
         self.write_unconfirmed = True
         try:
             await self.services.store.log.append(
-                self.code, write.row, write.status.awaited, write.progress, write.snapshot, write.turns
+                self.code, write.row, write.status.awaited, write.progress, write.snapshot, write.turns, write.reply
             )
         except Conflict:
             await self._catch_up()
             return False
         except Late:  # another attempt would be as late: the alarm reads what became of it
-            self.schedule.set(self.services.time.now() + RETRY_SECONDS)
+            now = self.services.time.now()
+            self.schedule.set(now + RETRY_SECONDS, None, now)
             raise Refused("unavailable") from None
         except Unavailable:
             await self._catch_up()
@@ -339,10 +347,15 @@ class Table:
         self.write_unconfirmed = False
         self.services.metrics.store_seconds.observe(time.perf_counter() - write.begun)
         log, status, row = self.running_log(), write.status, write.row
+        waited = set(log.awaited) - log.away
         events = log.follow(write.entry) if write.proposal is None else log.accept(write.proposal, write.entry)
         self.clock, self.schedule.is_stored = status.clock, status.due is not None
         if row.message is not None:
             self.written[row.message] = row.seq
+        for seat in waited.difference(set(log.awaited) - log.away):
+            person = self.seating.seats[seat].person
+            if person in self.turns.notified:  # a bot has played for them, or another move was taken back
+                self.services.tasks.start(self._on_seen(person), f"withdrawn at {self.code}")
         if write.turns:
             self.services.outbox_changed.set()
         self._publish([(row.seq, events)], status.due)
@@ -390,6 +403,7 @@ class Table:
         if row is None or row.version <= self.row.version:
             return
         self.set_seating(row, Seating.read(row.body))
+        await self.turns.read_answers(self.seating)
         if self.log is None and row.seed is not None:
             await self._restore()
             self._hide_spectators_chat()
@@ -398,7 +412,7 @@ class Table:
         self._hide_spectators_chat()
         self.send_table()
         if self.log is not None:  # a bot may have the seat of somebody who left the server
-            self._set_alarm()
+            self._set_alarm(self._due())
             self.bots.schedule(self)
 
     # --- the start ---
@@ -427,7 +441,9 @@ class Table:
             for seat in self.sides[side]:
                 if seat in self.running_match().awaited and self.seating.seats[seat].kind != "bot":
                     await self.leave(seat)
-        self._set_alarm()
+        if self.clock is not None and self.clock.rests:  # a day off may have begun or ended
+            self.feed.send_state(self.common())
+        self._set_alarm(self._due())
         if self.schedule.is_stored and self._due() is None:  # a deserted table
             await self.services.store.tables.forget_due(self.code)
             self.schedule.is_stored = False
@@ -437,8 +453,8 @@ class Table:
         if self.running_log().paused_until is not None:
             await self.write(None, lambda: (questions.resumed(self.running_log(), now), None))
 
-    def _set_alarm(self) -> None:
-        self.schedule.set(self._due())
+    def _set_alarm(self, due: float | None) -> None:
+        self.schedule.set(due, self.clock, self.services.time.now())
 
     def _due(self) -> float | None:
         log = self.log
@@ -460,7 +476,7 @@ class Table:
         if is_over:
             self._drop_history()
             self._hide_spectators_chat()
-        self.schedule.set(due)
+        self._set_alarm(due)
         self.bots.schedule(self)
 
     def _hide_spectators_chat(self) -> None:
@@ -479,7 +495,7 @@ class Table:
             if subscriber.seat is None and not self.may_watch(subscriber.person):  # they saw the seats, not the game
                 self.feed.leave(subscriber)
                 subscriber.refuse(Refused("not-allowed"))
-        self._set_alarm()
+        self._set_alarm(self._due())
         self.send_table()
         self.feed.send_state(self.common())
         self.bots.schedule(self)
@@ -506,9 +522,8 @@ class Table:
         """
         if self.status != "playing" or not isinstance(self.seating.clock, NoClock):
             return {}
-        now, enough = self.services.time.now(), 60 * self.services.settings.absent_minutes
-        absent = {seat: self.absence.lasts(seat, now) for seat in self.seating.played_by_people - self.away}
-        return {seat: max(0.0, enough - seconds) for seat, seconds in absent.items() if seconds is not None}
+        seats, enough = self.seating.played_by_people - self.away, 60 * self.services.settings.absent_minutes
+        return self.absence.enough_in(seats, enough, self.services.time.now())
 
     # --- who comes and goes ---
 
@@ -526,7 +541,7 @@ class Table:
         if self.log is None:
             return
         if was_deserted:
-            self._set_alarm()
+            self._set_alarm(self._due())
         self.bots.schedule(self)
         self.feed.catch_up(subscriber, since, self.common())
         if subscriber.id is not None and subscriber.seat in self.running_match().awaited:
@@ -534,9 +549,7 @@ class Table:
 
     async def _on_seen(self, person: str) -> None:
         """Somebody looks at what the table waits for: they need not be told of it any more."""
-        if await self.services.store.outbox.close(self.code, person, self.services.time.now()):
-            self.services.outbox_changed.set()
-            await self.turns.read()
+        if await self.turns.close(person):
             self.send_table()
 
     def part(self, subscriber: Subscriber) -> None:
@@ -574,7 +587,7 @@ class Table:
         self._note_absence()
         self.send_table()
         if self.log is not None:
-            self._set_alarm()
+            self._set_alarm(self._due())
             self.bots.schedule(self)
 
 

@@ -7,7 +7,7 @@ import gc
 import logging
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -17,16 +17,17 @@ from bottega.core.game import check_setup
 from bottega.core.match import Match
 from bottega.server.people.tokens import digest, readable_code
 from bottega.server.problems import Refused
-from bottega.server.protocol import CHANGED, NewTable, Since, TableLine
+from bottega.server.protocol import CHANGED, AsyncClock, NewTable, Since, TableLine
+from bottega.server.seats.answers import answer_hours
 from bottega.server.seats.arranging import arrange
 from bottega.server.seats.messages import SeatAct, SeatLink
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
-from bottega.server.table import clocks
+from bottega.server.table import clocks, presence
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.history import history
-from bottega.server.table.log import MatchLog
-from bottega.server.table.schedule import RETRY_SECONDS, due_time
+from bottega.server.table.log import Entry, MatchLog
+from bottega.server.table.schedule import RETRY_SECONDS, due_time, with_days_off
 from bottega.server.table.table import Table
 from bottega.store import Conflict, Notice, Person, TableRow, Turn, Unavailable
 
@@ -115,12 +116,14 @@ class Tables:
 
     async def public(self, status: str, person: Person | None) -> list[TableLine]:
         since = self.services.time.now() - LISTED_SECONDS
-        return self._summaries(await self.services.store.tables.public(status, since, LISTED), person)
+        return await self._summaries(await self.services.store.tables.public(status, since, LISTED), person)
 
     async def of(self, person: Person) -> list[TableLine]:
         """Where somebody sits. A running game they have resigned from comes back when it is over."""
         rows = await self.services.store.tables.of(person.id, LISTED)
-        return [line for line in self._summaries(rows, person) if line.status == "over" or not _has_resigned(line)]
+        return [
+            line for line in await self._summaries(rows, person) if line.status == "over" or not _has_resigned(line)
+        ]
 
     async def since(self, table: Table, person: Person, address: str) -> Since:
         """What happened after the last move of somebody's seat; of the first of their seats at a shared device."""
@@ -130,10 +133,15 @@ class Tables:
         self.services.limits.take("since", address, *LOOKS_BACK, self.services.time.now())
         return Since(*await history(table, None, seats[0], person.lang, (address, person.id)))
 
-    def _summaries(self, rows: Sequence[TableRow], person: Person | None) -> list[TableLine]:
-        return [self._summary(row, Seating.read(row.body), person) for row in rows]
+    async def _summaries(self, rows: Sequence[TableRow], person: Person | None) -> list[TableLine]:
+        """With how quickly people answer, where a slow game has not begun."""
+        tables = [(row, Seating.read(row.body)) for row in rows]
+        slow = [chairs for row, chairs in tables if row.status == "open" and isinstance(chairs.clock, AsyncClock)]
+        people = sorted({each for chairs in slow for each in chairs.people().values()})
+        answers = await answer_hours(self.services.store, people)
+        return [self._summary(row, chairs, person, answers if chairs in slow else {}) for row, chairs in tables]
 
-    def _summary(self, row: TableRow, seating: Seating, person: Person | None) -> TableLine:
+    def _summary(self, row: TableRow, seating: Seating, person: Person | None, answers: Mapping[str, int]) -> TableLine:
         live = self.live.get(row.code)
         mine = seating.of(person.id if person else None)
         online = live.online if live else frozenset()
@@ -141,7 +149,7 @@ class Tables:
             code=row.code,
             game=row.game,
             status=row.status,  # type: ignore[arg-type]  # written from the same type
-            seats=seating.infos(live.away if live else (), online, row.resigned),
+            seats=seating.infos(live.away if live else (), online, row.resigned, answers=answers),
             mine=mine,
             host_seat=seating.host(row.host, online),
             options=seating.options,
@@ -195,6 +203,8 @@ class Tables:
         row = TableRow(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
         table = Table(self.services, row, address)
         begins = chairs.autostart and chairs.may_begin({person.id})
+        await table.schedule.read_days_off(self.services.store, chairs)
+        await table.turns.read_answers(chairs)
         deal = self._deal(table, row, chairs) if begins else None
         turns = self._first_turns(table, deal[0], chairs) if deal else []
         await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before, turns)
@@ -212,6 +222,7 @@ class Tables:
         now, awaited = self.services.time.now(), match.awaited
         people = [seat for seat in awaited if seat not in chairs.bots]
         clock = clocks.started(chairs.clock, len(table.sides), [table.side_of[seat] for seat in people], now)
+        clock = with_days_off(clock, chairs, table.side_of, people, table.schedule.days_off, now)
         bots_go_on = len(people) < len(awaited) and len(chairs.bots) < len(chairs.seats)
         dealt = msgspec.structs.replace(
             row,
@@ -242,6 +253,7 @@ class Tables:
                         await self._begin(table, row, changed)
                     else:
                         await self.services.store.tables.change(row, changed.people())
+                        await table.turns.read_answers(changed)
                         table.set_seating(row, changed)
                         table.send_table()
                 except Conflict:
@@ -254,6 +266,7 @@ class Tables:
         return msgspec.structs.replace(table.row, body=seating.to_json(), updated=self.services.time.now())
 
     async def _begin(self, table: Table, row: TableRow, chairs: Seating) -> None:
+        await table.schedule.read_days_off(self.services.store, chairs)
         row, log = self._deal(table, row, chairs)
         await self.services.store.tables.start(row, chairs.people(), self._first_turns(table, row, chairs))
         table.begin(row, chairs, log)
@@ -318,6 +331,9 @@ class Tables:
 
         await self._change(table, person, alter)
         for seat, before in taken:
+            await table.turns.close(before)
+            if table.log is not None:
+                await _write(table, presence.take_over, seat)
             if not table.seating.of(before):
                 await self.services.store.log.forget_sender(table.code, before)
             if seat in table.away:
@@ -384,6 +400,15 @@ class Tables:
         table.set_seating(row, changed)
         table.send_table()
         return fresh
+
+    async def change_days_off(self, person: Person) -> None:
+        """Somebody has changed their days off: where they are waited for, their clock is set anew."""
+        for row in await self.services.store.tables.of(person.id, LISTED):
+            chairs = Seating.read(row.body)
+            if row.status == "playing" and isinstance(chairs.clock, AsyncClock):
+                table = await self.get(row.code)
+                for seat in table.seating.of(person.id):
+                    await _write(table, presence.change_days_off, seat)
 
     # --- time, memory ---
 
@@ -459,7 +484,7 @@ class Tables:
         elif (live := self.live.get(notice.code)) is None:
             return
         elif live.is_idle:  # it is played elsewhere
-            live.schedule.set(None)
+            live.schedule.set(None, None, self.services.time.now())
             self._drop(live)
         else:
             self.services.tasks.start(self._refresh(live, notice.what), f"refresh {live.code}")
@@ -500,6 +525,10 @@ class Tables:
         except (Refused, Unavailable) as error:  # `write_unconfirmed` makes the next write read it again
             table.write_unconfirmed = True
             log.warning("refresh failed", extra={"table": table.code, "error": str(error)})
+
+
+async def _write(table: Table, draft: Callable[[MatchLog, int], Entry], seat: int) -> None:
+    await table.write(None, lambda: (draft(table.running_log(), seat), None))
 
 
 def _has_resigned(line: TableLine) -> bool:

@@ -185,14 +185,13 @@ class QuestionAsked(Struct):
     hours: float | None = None
 
 
-class State(Answer, tag="state"):
-    """The whole of what this socket may know: at connect, at the start, when a gap cannot be filled.
+class Standing(Answer, kw_only=True):
+    """How the game stands for this socket.
 
     `takes_back`: the seqs of the moves that an undo of this seat would take back.
     """
 
     seq: int
-    seat: int | None
     view: Json
     clock: ClockInfo | None
     can_undo: bool
@@ -203,20 +202,17 @@ class State(Answer, tag="state"):
     auto_decline: bool = False
 
 
-class Update(Answer, tag="update"):
+class State(Standing, tag="state", kw_only=True):
+    """The whole of what this socket may know: at connect, at the start, when a gap cannot be filled."""
+
+    seat: int | None
+
+
+class Update(Standing, tag="update", kw_only=True):
     """What happened after `since` up to `seq`, and the view that follows from it."""
 
     since: int
-    seq: int
     events: list[SeenEvent]
-    view: Json
-    clock: ClockInfo | None
-    can_undo: bool
-    undo: UndoAsked | None
-    can_ask_undo: bool = False
-    takes_back: list[int] = field(default_factory=list)
-    question: QuestionAsked | None = None
-    auto_decline: bool = False
 
 
 class TableChanged(Answer, tag="table"):

@@ -89,6 +89,7 @@ def _game(name: str, lang: str) -> GameInfo:
         *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version),
         about=_first_text(lang, about) or "",
         usual=spec.usual_seats,
+        box=_first_text(lang, f"{prefix}-box") or "",
         sides=[[list(side) for side in games.standard(name).sides(count)] for count in spec.seats],
     )
 

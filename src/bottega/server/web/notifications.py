@@ -1,16 +1,23 @@
-"""The HTTP API about notifications: how somebody wants to be told of their turns, and the links in mails."""
+"""The HTTP API about notifications: how somebody wants to be told of their turns, and the links in mails.
+
+A forgotten password is here too, since its link comes by mail.
+"""
 
 from __future__ import annotations
 
 from litestar.params import FromPath, JSONBody
 
 from bottega.server.notify.messages import (
+    AskRecovery,
     ChannelId,
     ChannelInfo,
     ChannelToken,
+    MailWish,
     NewChannel,
     NotificationInfo,
     QuietWish,
+    Recover,
+    Recovered,
 )
 from bottega.server.web.requests import (
     FOR_BANNED,
@@ -44,9 +51,11 @@ async def set_quiet_hours(request: Asked, person: Who, data: JSONBody[QuietWish]
 @post("/me/channels", status_code=201)
 async def add_channel(request: Asked, visitor: Visit, data: JSONBody[NewChannel]) -> ChannelInfo:
     """A new way to be told. A mail address gets a letter with a link first, and nothing else until that is opened."""
-    found, origin = known_visitor(visitor), await url_of(request)
-    agent = request.headers.get("user-agent")
-    return await server_of(request).channels.add(found, data.channel, address_of(request.scope), origin, agent)
+    found, origin, server = known_visitor(visitor), await url_of(request), server_of(request)
+    address, agent = address_of(request.scope), request.headers.get("user-agent")
+    if isinstance(data.channel, MailWish):
+        await server.people.check_password(found.person, data.channel.password, address)
+    return await server.channels.add(found, data.channel, address, origin, agent)
 
 
 @delete("/me/channels/{channel:str}", status_code=204, opt={FOR_BANNED: True})
@@ -72,6 +81,25 @@ async def unsubscribe(request: Asked, token: FromPath[ChannelToken]) -> None:
     await server_of(request).channels.unsubscribe(token)
 
 
+# --- a forgotten password ---
+
+
+@post("/recovery", status_code=204)
+async def ask_recovery(request: Asked, data: JSONBody[AskRecovery]) -> None:
+    """A link goes to the confirmed mail addresses of the account. The answer is the same if there is none."""
+    server_of(request).recovery.ask(data.account, address_of(request.scope))
+
+
+@put("/recovery", status_code=200)
+async def recover(request: Asked, data: JSONBody[Recover]) -> Recovered:
+    """Sets a new password, with the token of the link. All sessions of the account end."""
+    server = server_of(request)
+    account, person = await server.recovery.finish(data.token, data.password, address_of(request.scope))
+    await server.on_sessions_ended(person)
+    return Recovered(account)
+
+
 HANDLERS = [
     *(get_notifications, set_quiet_hours, add_channel, remove_channel, test_channel, confirm_channel, unsubscribe),
+    *(ask_recovery, recover),
 ]

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
+from bottega.server.operate.merging import check_seats
 from bottega.server.people.identity import me, signed_in
 from bottega.server.people.sessions import COOKIE, DEVICE_COOKIE, Began, Visitor
 from bottega.server.people.tokens import digest
@@ -18,6 +19,8 @@ from bottega.server.protocol import (
     ChangePassword,
     Claim,
     Code,
+    DaysOffInfo,
+    DaysOffWish,
     EraseMe,
     Me,
     MoveLink,
@@ -99,6 +102,20 @@ async def change_password(request: Asked, visitor: Visit, data: JSONBody[ChangeP
     return with_session(request, me(found.person), token)
 
 
+@get("/me/days-off")
+async def get_days_off(request: Asked, person: Who) -> DaysOffInfo:
+    return await server_of(request).days_off.info(known(person))
+
+
+@put("/me/days-off", status_code=200)
+async def set_days_off(request: Asked, person: Who, data: JSONBody[DaysOffWish]) -> DaysOffInfo:
+    """From tomorrow on. Where a game waits for you, your clock is set anew."""
+    server, found = server_of(request), known(person)
+    await server.days_off.set(found, data)
+    await server.tables.change_days_off(found)
+    return await server.days_off.info(found)
+
+
 # --- what belongs to me ---
 
 
@@ -162,6 +179,8 @@ async def sign_in(request: Asked, visitor: Visit, data: JSONBody[SignIn]) -> Res
 
     account = await server.people.sign_in(data, address_of(request.scope), is_known_device)
     is_guest = visitor is not None and visitor.person.account is None
+    if visitor is not None and is_guest:
+        await check_seats(server.services, visitor.person, account, data.leave_seat)
     token = await _begin(request, account, "sign-in", None if is_guest else visitor)
     if visitor is not None and is_guest:
         await server.services.store.channels.change_session(visitor.session or "", digest(token))
@@ -246,5 +265,6 @@ async def report(request: Asked, person: Who, code: FromPath[Code], data: JSONBo
 
 HANDLERS = [
     *(new_guest, get_me, change_me, claim_account, change_password, export_me, erase_me),
+    *(get_days_off, set_days_off),
     *(get_session, sign_in, make_link, use_link, sign_out, get_sessions, sign_out_everywhere, end_session, report),
 ]
