@@ -1,7 +1,6 @@
-// A guided first game: the lesson's own views, one step at a time. Nothing is sent anywhere.
-import type { Action, GameEvent, Lesson, LessonStep, Refusal, View } from "../games/contract";
+// A chapter of a lesson: its own views, one step at a time. Nothing is sent anywhere.
+import type { Action, Chapter, GameEvent, LessonStep, Refusal, View } from "../games/contract";
 import { announce } from "../lib/announce";
-import { t } from "../lib/texts";
 import { Hold } from "../table/hold.svelte";
 import type { Source } from "../table/source";
 
@@ -14,11 +13,12 @@ export class LessonModel implements Source {
 
   constructor(
     readonly game: string,
-    readonly lesson: Lesson,
+    readonly chapter: Chapter,
+    readonly me: number,
   ) {}
 
   get step(): LessonStep | null {
-    return this.lesson.steps[this.place] ?? null;
+    return this.chapter.steps[this.place] ?? null;
   }
 
   get done(): boolean {
@@ -26,11 +26,7 @@ export class LessonModel implements Source {
   }
 
   get names(): string[] {
-    return this.lesson.names;
-  }
-
-  get me(): number {
-    return this.lesson.me;
+    return this.chapter.names;
   }
 
   get view(): View | null {
@@ -60,18 +56,18 @@ export class LessonModel implements Source {
   readonly play = (action: Action): void => {
     if (!this.step?.wants) return;
     if (this.step.wants(action)) this.advance();
-    else if (this.step.otherwise) this.say(this.step.otherwise);
+    else if (this.step.otherwise) this.say(this.step.otherwise());
   };
 
-  /** Says what the step is about; also aloud. */
-  say(text: string): void {
-    this.hint = t(text);
-    announce(this.hint);
+  /** Says a sentence: the step's hint, or what to do instead; also aloud. */
+  say(sentence: string): void {
+    this.hint = sentence;
+    announce(sentence);
   }
 
   /** To the next step, once what led to it has been looked at. */
   readonly advance = (): void => {
-    const events = this.lesson.steps[this.place + 1]?.events ?? [];
+    const events = this.chapter.steps[this.place + 1]?.events ?? [];
     if (this.hold.on) this.hold.end();
     else this.hold.begin(events, this.holdFor(events), () => this.place++);
   };
