@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from bottega.core.chance import Dice
+from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.games import standard
 from bottega.games.fresco.bots.playout import playout
@@ -43,12 +44,12 @@ def played(seats: int, seed: int, plies: int, modules: list[str] | None = None) 
     return state
 
 
-def step(state: State, rng: random.Random, dice: Dice) -> None:
+def step(state: State, rng: random.Random, dice: Dice, events: list[Event] | None = None) -> None:
     """Anyone who may act; the kind of move first, or nobody would ever forfeit."""
     seat = rng.choice(GAME.allowed(state))
     choices = GAME.choices(state, seat)
     kind = rng.choice(list(dict.fromkeys(type(action) for action in choices)))
-    GAME.apply(state, seat, rng.choice([action for action in choices if type(action) is kind]), dice)
+    GAME.apply(state, seat, rng.choice([action for action in choices if type(action) is kind]), dice, events)
 
 
 def finished(seats: int, seed: int, modules: list[str] | None = None) -> State:

@@ -115,7 +115,9 @@ def signed(figures: dict[str, Any]) -> int:
 
 
 def income_of(state: State, painter_no: int) -> tuple[int, int]:
-    """The thalers and the paints that a round's end would bring as things are."""
+    """The thalers and the paints that a round's end would bring as things are; after the last round nobody gets any."""
+    if state.last_round:
+        return 0, 0
     trial = state.copy()
     painter = trial.painters[painter_no]
     thalers, paints = painter.thalers, sum(painter.paints)

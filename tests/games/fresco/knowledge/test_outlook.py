@@ -64,6 +64,24 @@ def test_paint_from_the_market_counts_and_its_price_too() -> None:
     assert table["cathedral"][1][1]["thalers"] == 5
 
 
+def test_who_comes_before_and_what_is_left_without_that_booth() -> None:
+    fresco: list[list[Any]] = [[None] * 5 for _ in range(5)]
+    fresco[0][0] = {"value": 8, "paints": ["orange", "orange", "blue"]}
+    fresco[0][4] = {"value": 3, "paints": ["red", "yellow"]}
+    booths = [[{"paints": ["orange"]}], [{"paints": ["red", "yellow"]}], []]
+    shop: dict[str, Any] = {"fresco": fresco, "booths": booths, "bishop": [4, 4], "phase": "plan", "turn": None}
+    me = {"get_up": 7, "thalers": 5, "paints": {"orange": 1, "blue": 1}}
+    found = match(3, players=[me, {"get_up": 8}, {"get_up": 5}], **shop).view_json(0)["outlook"]
+    assert found["before"] == [2]
+    best = found["cathedral"][1][1]
+    assert (best["booth"], best["points"]) == (0, 8)
+    assert (best["otherwise"]["booth"], best["otherwise"]["points"]) == (1, 3)
+    assert found["cathedral"][0][1]["otherwise"] is None
+    assert match(2, phase="plan", leonardo={"get_up": 5}, players=[{"get_up": 6}, {"get_up": 7}]).view_json(1)[
+        "outlook"
+    ]["before"] == ["leonardo", 0]
+
+
 def test_requests_within_reach_and_the_theatre() -> None:
     tiles = [{"value": value} for value in (3, 3, 4)]
     found = planning(tiles=tiles, mood=8).view_json(0)["outlook"]

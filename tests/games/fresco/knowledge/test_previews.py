@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.core.chance import Dice
+from bottega.core.event import Event
 from bottega.games.fresco.box.paints import PAINTS
 from bottega.games.fresco.knowledge import previews
 from bottega.games.fresco.rules.state import GET_UP, INCOME, NOBODY, OVER, PLAN, STUDIO, State
-from games.fresco.sample import GAME, finished, match, played, played_states, viewers
+from games.fresco.sample import GAME, SEATS, finished, match, played, played_states, step, viewers
 
 
 def acting(state: State) -> dict[str, Any]:
@@ -82,11 +86,83 @@ def test_incomes_are_paid() -> None:
     assert paid > 3
 
 
-def test_where_points_came_from() -> None:
-    state = finished(3, 4)
-    view = GAME.view(state, 0).to_json()
-    assert [sum(row.values()) for row in view["tallies"]] == [painter.score for painter in state.painters]
-    assert GAME.view(played(3, 4, 10), 0).to_json()["tallies"] is None
+@settings(max_examples=8)
+@given(st.sampled_from(SEATS), st.integers(0, 2**32))
+def test_where_points_came_from(seats: int, seed: int) -> None:
+    """Counted again from what happened; what neither says is what bumps brought and took."""
+    dice, rng, events = Dice(seed), random.Random(seed), list[Event]()
+    state = GAME.setup(seats, {}, dice)
+    while state.phase != OVER:
+        assert GAME.view(state, None).to_json()["tallies"] is None
+        step(state, rng, dice, events)
+    for seat, tally in enumerate(GAME.view(state, None).to_json()["tallies"]):
+        mine = [(event.type, event.facts) for event in events if event.facts.get("seat") == seat]
+        assert tally == {
+            "tiles": sum(facts["tile"]["value"] for kind, facts in mine if kind == "restored"),
+            "bishop": sum(facts["bonus"] for kind, facts in mine if kind == "restored"),
+            "altar": sum(facts["points"] for kind, facts in mine if kind == "restored-altar"),
+            "portraits": sum(portrait_points(facts) for kind, facts in mine if kind == "visited-studio"),
+            "requests": sum(facts["points"] for kind, facts in mine if kind == "fulfilled"),
+            "money": sum(facts["points"] for kind, facts in mine if kind == "counted"),
+            "bumps": tally["bumps"],
+            "rest": tally["bishop"] + tally["altar"] + tally["portraits"] + tally["bumps"],
+        }
+        parts = [tally[name] for name in ("tiles", "requests", "money", "rest")]
+        assert sum(parts) == state.painters[seat].score
+
+
+def portrait_points(facts: Mapping[str, Any]) -> int:
+    card = facts.get("portrait") or {}
+    return int(card["amount"]) if card.get("kind") == "points" else 0
+
+
+def test_points_of_a_game_that_did_not_note_them_are_one_sum() -> None:
+    """Such as those of 0.1.0, or of a position with a score."""
+    state = match(3, phase="over", players=[{"score": 20, "tiles": [{"value": 3}]}, None, None]).state
+    assert state.to_json()["scored"] == [None] * 3
+    (tally, *_rest) = GAME.view(state, None).to_json()["tallies"]
+    assert (tally["rest"], tally["bishop"], tally["bumps"]) == (20 - 3 - tally["money"], None, None)
+    data = finished(3, 1).to_json()
+    del data["scored"]
+    assert GAME.state_from_json(data, 3, {}).to_json()["scored"] == [None] * 3
+
+
+def gives_up(phase: str, **player: Any) -> dict[str, Any] | None:
+    """What passing there would give up."""
+    view = match(3, phase=phase, turn=0, players=[{"plan": {phase: 2}, "left": 2, **player}, None, None]).view_json(0)
+    found: dict[str, Any] | None = view["effects"][view["choices"].index({"type": "pass"})]["gives_up"]
+    assert all(each["gives_up"] is None for each in view["effects"] if each is not view["effects"][-1])
+    return found
+
+
+def test_what_passing_gives_up_is_told() -> None:
+    nothing = {"apprentices": 2, "blends": 0, "points": 0, "thalers": 0, "portrait": False}
+    assert gives_up("studio") == {**nothing, "thalers": 6, "portrait": True, "points": ANY}
+    assert gives_up("workshop") == {**nothing, "blends": 4}
+    assert gives_up("workshop", left=2, blends_left=1) == {**nothing, "apprentices": 1, "blends": 3}
+    assert gives_up("workshop", left=1, blends_left=1) == {**nothing, "apprentices": 0, "blends": 1}
+    altar = {"red": 1, "yellow": 1, "blue": 1}
+    assert (gives_up("cathedral", paints=altar) or {})["points"] > 0
+
+
+@pytest.mark.parametrize(("thalers", "unused"), [(20, 2), (0, None)])
+def test_closing_a_booth_gives_up_what_one_could_buy(thalers: int, unused: int | None) -> None:
+    me = {"get_up": 5, "plan": {"market": 2}, "left": 2, "thalers": thalers}
+    view = match(3, phase="market", turn=0, players=[me, {"get_up": 6}, {"get_up": 7}]).view_json(0)
+    for choice, effect in zip(view["choices"], view["effects"], strict=True):
+        told = effect["gives_up"] and effect["gives_up"]["apprentices"]
+        assert told == (None if choice["tiles"] else unused)
+
+
+@pytest.mark.rule("FR-E2")
+def test_the_last_round_has_neither_theatre_nor_income() -> None:
+    first, last = match(3).view_json(0), match(3, last_round=True).view_json(0)
+    assert first["figures"]["course"][-2:] == ["theatre", "income"]
+    assert last["figures"]["course"][-1] == "workshop"
+    tiles = [{"value": 3}, {"value": 4}]
+    assert match(3, players=[{"tiles": tiles}, None, None]).view_json(0)["incomes"][0]["thalers"] > 0
+    rich = match(3, last_round=True, players=[{"tiles": tiles}, None, None]).view_json(0)
+    assert rich["incomes"][0] == {"thalers": 0, "paints": {}, "chosen": 0}
 
 
 @pytest.mark.rule("FR-X2")

@@ -17,7 +17,7 @@ from bottega.games.fresco.bots.playout import playout
 from bottega.games.fresco.box.components import STACKS
 from bottega.games.fresco.box.paints import PAINTS
 from bottega.games.fresco.rules.read_state import FIELDS, PLAYER
-from bottega.games.fresco.rules.state import ALL_MODULES, COLUMNS, GONE, MODULES, OVER, PHASES, State
+from bottega.games.fresco.rules.state import ALL_MODULES, COLUMNS, GONE, MODULES, OVER, PHASES, SOURCES, State
 from games.fresco.sample import GAME, SEATS, json_values, match, played, played_states, step
 
 BOX = GAME.box
@@ -355,6 +355,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "start": st.permutations([0, 1, 2]) | st.permutations([0, 1, "leonardo"]),
     "bump": st.none() | st.fixed_dictionaries({"seat": SOME, "ahead": SOME, "behind": SOME}),
     "counted": st.integers(-1, 4),
+    "scored": st.lists(st.none() | st.dictionaries(st.sampled_from(SOURCES), SOME), min_size=2, max_size=3),
     "players": PLAYERS,
     "leonardo": st.fixed_dictionaries(
         {}, optional={"score": SOME, "get_up": st.integers(4, 9), "decider": SOME, "acting": st.booleans()}

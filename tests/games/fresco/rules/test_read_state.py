@@ -86,6 +86,8 @@ def test_every_missing_field_is_refused_by_its_name(name: str) -> None:
     seats, whole = WHOLE[name]
     assert GAME.state_from_json(whole, seats, {}).to_json() == whole
     for path in paths(whole):
+        if path == ("scored",):
+            continue  # states of 0.1.0 have none
         data = json.loads(json.dumps(whole))
         del parent(data, path)[path[-1]]
         with pytest.raises(Invalid) as caught:

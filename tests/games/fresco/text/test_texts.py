@@ -78,7 +78,8 @@ def test_thalers_are_counted(lang: str, said: str) -> None:
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
 def test_decisions_are_marked_in_every_language(lang: str) -> None:
     decided = {rule: text.count("[D]") for rule, text in texts.rules(lang, "FR") if "[D]" in text}
-    ours = ["FR-C3", "FR-S4", "FR-K2", "FR-K3", "FR-H2", "FR-T2", "FR-T3", "FR-V1", "FR-public", "FR-private"]
+    places = "C3 S3 S4 P1 O1 K2 K3 H2 T2 T3 V1 B1 public private"
+    ours = [f"FR-{place}" for place in places.split()]
     assert decided == dict.fromkeys([*ours, *(f"FR-X{number}" for number in range(1, 11))], 1)
 
 

@@ -30,6 +30,11 @@ def outlook(view: View) -> dict[str, Any] | None:
     return {
         "price": price,
         "most_tiles": painter.thalers // price if price else None,
+        "before": [
+            "leonardo" if number >= view.seats else number
+            for number in sorted(range(len(view.painters)), key=lambda number: view.painters[number].get_up)
+            if view.painters[number].get_up < painter.get_up
+        ],
         "cathedral": restorations(state),
         "requests": [
             {"stack": stack, "points": view.requests[number][0]}
@@ -46,22 +51,26 @@ def restorations(state: State) -> list[list[dict[str, Any]]]:
     most = min(column, state.painters[state.acting].apprentices)
     rows: list[list[dict[str, Any]]] = []
     seen: dict[tuple[int, ...], Steps] = {}
+    by_booth: list[dict[int | None, dict[str, Any]]] = [{} for _ in range(most + 1)]  # the best of each, by count
     for sent in range(min(state.box.column, state.painters[state.acting].apprentices) + 1):
-        best: list[dict[str, Any]] = [] if not rows else list(rows[-1])
         for visit in visits(state, sent):
             trial, paid = shopped(state, visit)
             key = (*trial.painters[trial.acting].paints, paid)
             if key not in seen:
                 seen[key] = restored(trial, most)
             steps = seen[key]
-            for count in range(most + 1):
-                found = {**visit, "thalers": paid, "steps": steps[:count], "points": worth(steps[:count])}
-                if count >= len(best):
-                    best.append(found)
-                elif found["points"] > best[count]["points"]:
-                    best[count] = found
-        rows.append(best)
+            for count, found in enumerate(by_booth):
+                points = worth(steps[:count])
+                if visit["booth"] not in found or points > found[visit["booth"]]["points"]:
+                    found[visit["booth"]] = {**visit, "thalers": paid, "steps": steps[:count], "points": points}
+        rows.append([with_the_next_best(list(found.values())) for found in by_booth])
     return rows
+
+
+def with_the_next_best(plans: list[dict[str, Any]]) -> dict[str, Any]:
+    """The plan that brings most, the cheapest of equals, and what is left of it if others close its booth first."""
+    best, *rest = sorted(plans, key=lambda plan: (-plan["points"], plan["thalers"]))
+    return {**best, "otherwise": rest[0] if rest and best["booth"] is not None else None}
 
 
 def visits(state: State, sent: int) -> list[dict[str, Any]]:

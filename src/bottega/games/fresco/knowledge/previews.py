@@ -10,10 +10,28 @@ from typing import TYPE_CHECKING, Any, cast
 from bottega.core.action import Action
 from bottega.games.fresco.box.grid import SIDE, SPACES
 from bottega.games.fresco.box.paints import PAINTS, none, unpack
-from bottega.games.fresco.rules import cathedral, income, planning, track, workshop
+from bottega.games.fresco.rules import cathedral, income, planning, studio, track, workshop
 from bottega.games.fresco.rules.actions import FrescoAction
 from bottega.games.fresco.rules.cathedral import Restore
-from bottega.games.fresco.rules.state import COLUMNS, MODULES, NOBODY, OVER, PLAN, Painter, PublicState, State
+from bottega.games.fresco.rules.market import Market
+from bottega.games.fresco.rules.rounds import Pass
+from bottega.games.fresco.rules.state import (
+    COLUMNS,
+    INCOME,
+    MODULES,
+    NOBODY,
+    NOT_NOTED,
+    OVER,
+    PHASES,
+    PLAN,
+    SOURCES,
+    STUDIO,
+    THEATRE,
+    WORKSHOP,
+    Painter,
+    PublicState,
+    State,
+)
 
 if TYPE_CHECKING:
     from bottega.games.fresco.knowledge.view import View
@@ -21,7 +39,12 @@ if TYPE_CHECKING:
 
 def effects(view: View, choices: list[Action]) -> list[dict[str, Any]]:
     """One for each choice; plans are too many, and an `outlook` says more."""
-    return [] if view.phase == PLAN else [effect(view, action) for action in choices]
+    if view.phase == PLAN:
+        return []
+    found = [effect(view, action) for action in choices]
+    for action, each in zip(choices, found, strict=True):
+        each["gives_up"] = gives_up(view, action, found)
+    return found
 
 
 def effect(view: View, action: Action) -> dict[str, Any]:
@@ -49,6 +72,31 @@ def effect(view: View, action: Action) -> dict[str, Any]:
     }
 
 
+def gives_up(view: View, action: Action, all_effects: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """What somebody who passes, or buys nothing though they could, does not do; null for what gives nothing up."""
+    painter = view.painters[view.acting]
+    if isinstance(action, Market):
+        could_buy = any(each["gains"] for each in all_effects)
+        unused, points = painter.left if could_buy and not action.tiles else 0, 0
+    elif isinstance(action, Pass):
+        unused = painter.left - (1 if painter.blends_left else 0)  # half-way through its blends, it did something
+        points = max(each["points"] for each in all_effects)
+    else:
+        return None
+    at_work = view.phase == WORKSHOP
+    blends = unused * workshop.BLENDS_EACH + painter.blends_left if at_work else 0
+    if not unused and not blends:
+        return None
+    in_studio = view.phase == STUDIO
+    return {
+        "apprentices": unused,
+        "blends": blends,
+        "points": points,
+        "thalers": unused * view.box.pay if in_studio else 0,
+        "portrait": in_studio and studio.any_open(view),
+    }
+
+
 def known(view: View) -> State:
     """The table with what the view does not know left empty."""
     state = State(view.box, view.seats, view.open, view.modules, view.version)
@@ -62,7 +110,9 @@ def known(view: View) -> State:
 
 def income_json(table: PublicState, painter: Painter) -> dict[str, Any]:
     """At the end of a round, as things are: thalers, the paints of special requests, and how many paints general ones
-    let one choose."""
+    let one choose. Nobody gets any after the last round."""
+    if table.last_round:
+        return {"thalers": 0, "paints": {}, "chosen": 0}
     paints = none()
     for paint in income.special_paints(painter):
         paints[paint] += 1
@@ -94,6 +144,7 @@ def figures(view: View) -> dict[str, Any]:
         "modules": [name for bit, name in enumerate(MODULES) if view.modules >> bit & 1],
         "hostel": [{"time": time, "mood": box.moods[time], "price": box.prices[time]} for time in box.times],
         "mood": {"spaces": box.mood_spaces, "plus_from": box.plus_from, "minus_to": box.minus_to},
+        "course": course(view),
         "sheet": {name: planning.spaces(box, column, view.last_round) for column, name in columns},
         "altar": box.altar,
         "bishop": {"on": box.bishop_on, "next_to": box.bishop_next, "cost": box.bishop_cost},
@@ -109,15 +160,27 @@ def figures(view: View) -> dict[str, Any]:
     }
 
 
-def tallies(view: View) -> list[dict[str, int]] | None:
+def course(view: View) -> list[str]:
+    """What this round consists of: after the last, money becomes points instead of an income."""
+    steps = [*PHASES[:INCOME]]
+    if planning.spaces(view.box, THEATRE, view.last_round):
+        steps.append(COLUMNS[THEATRE])
+    return steps if view.last_round else [*steps, PHASES[INCOME]]
+
+
+def tallies(view: View) -> list[dict[str, Any]] | None:
     """At the end: where each player's points came from."""
     return [tally(view, painter) for painter in view.painters[: view.seats]] if view.phase == OVER else None
 
 
-def tally(table: PublicState, painter: Painter) -> dict[str, int]:
-    """The bishop, the altar, portraits and bumps are the rest."""
+def tally(table: PublicState, painter: Painter) -> dict[str, Any]:
+    """The bishop, the altar, portraits and bumps are the rest, one by one where they were noted."""
     under = [tile for request in painter.requests for tile in request.tiles]
     tiles = sum(table.box.tiles[tile].value for tile in (*painter.tiles, *under))
     requests = sum(request.points for request in painter.requests)
     money = painter.thalers // table.box.thalers_per_point
-    return {"tiles": tiles, "requests": requests, "money": money, "rest": painter.score - tiles - requests - money}
+    rest = painter.score - tiles - requests - money
+    noted: dict[str, Any] = dict.fromkeys((*SOURCES, "bumps"))
+    if painter.scored != NOT_NOTED:
+        noted = {**dict(zip(SOURCES, painter.scored, strict=True)), "bumps": rest - sum(painter.scored)}
+    return {"tiles": tiles, "requests": requests, "money": money, "rest": rest, **noted}

@@ -10,6 +10,7 @@ Paint = Literal["red", "yellow", "blue", "orange", "green", "purple", "pink", "b
 Paints = Counts[Paint]
 Place = tuple[int, int]
 Phase = Literal["get_up", "plan", "market", "cathedral", "studio", "workshop", "income", "over"]
+Part = Literal["get_up", "plan", "market", "cathedral", "studio", "workshop", "theatre", "income"]
 Column = Literal["market", "cathedral", "studio", "workshop", "theatre"]
 Sheet = Counts[Column]
 Stack = Literal["general", "orange", "green", "purple"]
@@ -208,13 +209,25 @@ class Income(TypedDict):
     chosen: int
 
 
+class Scored(TypedDict):
+    """Points that nothing on the table shows later."""
+
+    bishop: int
+    altar: int
+    portraits: int
+
+
 class Tally(TypedDict):
-    """Where the points of a player came from."""
+    """Where the points of a player came from. `rest`: what the last four bring together."""
 
     tiles: int
     requests: int
     money: int
     rest: int
+    bishop: int | None
+    altar: int | None
+    portraits: int | None
+    bumps: int | None
 
 
 class Rising(TypedDict):
@@ -264,6 +277,7 @@ class Figures(TypedDict):
     """What is printed on the board and the sheets."""
 
     modules: list[Module]
+    course: list[Part]
     hostel: list[Rising]
     mood: Moods
     sheet: dict[Column, int]
@@ -285,6 +299,16 @@ class Step(TypedDict):
     altar: NotRequired[list[Paint]]
 
 
+class Otherwise(TypedDict):
+    """The best with another booth, or without the market."""
+
+    booth: int | None
+    tiles: list[int]
+    thalers: int
+    steps: list[Step]
+    points: int
+
+
 class Restoring(TypedDict):
     """The best that some apprentices could do in the cathedral, after a visit to the market."""
 
@@ -293,6 +317,7 @@ class Restoring(TypedDict):
     thalers: int
     steps: list[Step]
     points: int
+    otherwise: Otherwise | None
 
 
 class Open(TypedDict):
@@ -307,9 +332,20 @@ class Outlook(TypedDict):
 
     price: int
     most_tiles: int | None
+    before: list[int | Literal["leonardo"]]
     cathedral: list[list[Restoring]]
     requests: list[Open]
     moods: list[int]
+
+
+class GivesUp(TypedDict):
+    """What could still be done here, and would not be. `points`: of the best step."""
+
+    apprentices: int
+    blends: int
+    points: int
+    thalers: int
+    portrait: bool
 
 
 class Effect(TypedDict):
@@ -327,6 +363,7 @@ class Effect(TypedDict):
     price: int
     income: Income
     sexton: bool
+    gives_up: GivesUp | None
 
 
 class _Board(TypedDict):
@@ -345,6 +382,7 @@ class _Board(TypedDict):
     start: list[int | Literal["leonardo"]]
     bump: Bump | None
     counted: int
+    scored: list[Scored | None]
     leonardo: Leonardo | None
     players: list[Player]
 

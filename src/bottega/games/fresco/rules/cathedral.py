@@ -29,7 +29,17 @@ from bottega.games.fresco.box.paints import (
 )
 from bottega.games.fresco.rules import events as happened
 from bottega.games.fresco.rules.actions import FrescoAction, digits
-from bottega.games.fresco.rules.state import BLENDS, CATHEDRAL, GONE, SEXTON_BY_ITSELF, Painter, PublicState, State
+from bottega.games.fresco.rules.state import (
+    ALTAR_POINTS,
+    BISHOP_POINTS,
+    BLENDS,
+    CATHEDRAL,
+    GONE,
+    SEXTON_BY_ITSELF,
+    Painter,
+    PublicState,
+    State,
+)
 from bottega.games.fresco.rules.studio import has_power
 
 # --- the bishop ---
@@ -177,7 +187,9 @@ class Restore(FrescoAction):
         painter, tile = state.painters[state.acting], state.fresco[self.at]
         if self.bishop != NOWHERE:
             move_bishop(state, painter, self.bishop)
-        points = state.box.tiles[tile].value + bonus(state, painter, self.at, state.bishop)
+        added = bonus(state, painter, self.at, state.bishop)
+        points = state.box.tiles[tile].value + added
+        painter.note_points(BISHOP_POINTS, added)
         if state.acting < state.seats:
             spend(painter.paints, state.box.tiles[tile].paints)
         painter.tiles = (*painter.tiles, tile)
@@ -270,6 +282,7 @@ class Altar(FrescoAction):
     def carry_out(self, state: State, seat: int, events: list[Event] | None) -> int:
         """FR-H4, FR-H5."""
         painter, points = state.painters[state.acting], altar_points(state.box, self.paints)
+        painter.note_points(ALTAR_POINTS, points)
         spend(painter.paints, self.paints)
         painter.left -= 1
         if events is not None:

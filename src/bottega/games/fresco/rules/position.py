@@ -163,6 +163,8 @@ class _Completion:
         for seat, row in enumerate(self.rows):
             field, painter = f"players: {seat}", state.painters[seat]
             read_state.read_painter(state, painter, self._whole_row(painter, row, field), field)
+        if "scored" in self.data or any("score" in row for row in self.rows):  # else nobody has scored yet
+            read_state.read_scored(state, self.data.get("scored"))
         if state.seats == LEONARDO:
             painter, row = state.painters[LEONARDO], self.leonardo
             painter.score = as_whole(row.get("score", 0), "leonardo: score", 0, MAX_COUNT)

@@ -25,12 +25,14 @@ from bottega.games.fresco.rules.state import (
     LEONARDO,
     MARKET,
     NOBODY,
+    NOT_NOTED,
     NOT_PLANNED,
     OVER,
     PHASES,
     PLAN,
     PORTRAITS,
     REQUESTS,
+    SOURCES,
     Fulfilled,
     Painter,
     State,
@@ -38,7 +40,7 @@ from bottega.games.fresco.rules.state import (
 
 FIELDS = (
     *("phase", "turn", "round", "last_round", "bishop", "fresco", "booths", "bag", "portraits_open", "portraits_left"),
-    *("portraits_gone", "requests", "start", "bump", "counted", "players", "leonardo"),
+    *("portraits_gone", "requests", "start", "bump", "counted", "scored", "players", "leonardo"),
 )
 PLAYER = (
     *("score", "mood", "thalers", "paints", "get_up", "plan", "apprentices", "left", "blends_left", "tiles"),
@@ -52,7 +54,7 @@ MAX_COUNT = 1_000_000  # of anything; no game comes near
 def state_from_json(state: State, data: object) -> State:
     """The state that `State.to_json` wrote, laid out on one where nothing is dealt yet."""
     row, seats = as_map(data, "state"), state.seats
-    require(row, FIELDS, "state")
+    require({"scored": None, **row}, FIELDS, "state")  # states of 0.1.0 have none
     give_own_box(state)
     players = as_list(row["players"], "players")
     if len(players) != seats:
@@ -66,6 +68,7 @@ def state_from_json(state: State, data: object) -> State:
     _read_table(state, row, rows, leonardo)
     for seat, player in enumerate(rows):
         read_painter(state, state.painters[seat], player, f"players: {seat}")
+    read_scored(state, row.get("scored"))
     _read_moment(state, row, leonardo)
     return state
 
@@ -317,6 +320,21 @@ def read_painter(state: State, painter: Painter, row: Mapping[str, Any], field: 
     painter.blends_left = as_whole(row["blends_left"], f"{field}: blends_left", 0, 1)
     painter.sexton_used = as_flag(row["sexton_used"], f"{field}: sexton_used")
     painter.request_used = as_flag(row["request_used"], f"{field}: request_used")
+
+
+def read_scored(state: State, data: object) -> None:
+    """Points by source; where nobody noted them, they are not known."""
+    rows = [None] * state.seats if data is None else as_list(data, "scored")
+    if len(rows) != state.seats:
+        raise Invalid(f"scored: there are {state.seats} seats, not {len(rows)}")
+    for seat, row in enumerate(rows):
+        state.painters[seat].scored = NOT_NOTED if row is None else _points_by_source(row, f"scored: {seat}")
+
+
+def _points_by_source(data: object, field: str) -> tuple[int, ...]:
+    row = as_map(data, field)
+    require(row, SOURCES, field)
+    return tuple(as_whole(row[source], f"{field}: {source}", 0, MAX_COUNT) for source in SOURCES)
 
 
 def _read_sheet(data: object, field: str) -> tuple[int, ...]:

@@ -44,6 +44,15 @@ LEONARDO_STARTS_LAST: Final = 2  # FR-X5: on S3; before, chance gave him any sta
 SEXTON_BY_ITSELF: Final = 2  # FR-T3: whatever is restored then; before, only to restore a segment
 
 
+# Points of a painter that nothing on the table shows later, and so are noted: by their place in `Painter.scored`.
+BISHOP_POINTS: Final = 0
+ALTAR_POINTS: Final = 1
+PORTRAIT_POINTS: Final = 2
+SOURCES: Final = ("bishop", "altar", "portraits")
+NOT_SCORED: Final[tuple[int, ...]] = (0, 0, 0)
+NOT_NOTED: Final[tuple[int, ...]] = ()  # in games that began before this was noted
+
+
 class Fulfilled:
     """A request tile on the three fresco tiles that fulfilled it."""
 
@@ -60,11 +69,12 @@ class Painter:
 
     __slots__ = (
         *("apprentices", "blends_left", "get_up", "hidden", "left", "mood", "paints", "plan", "portraits"),
-        *("request_used", "requests", "score", "sexton_used", "thalers", "tiles"),
+        *("request_used", "requests", "score", "scored", "sexton_used", "thalers", "tiles"),
     )
 
     def __init__(self) -> None:
         self.score = 0
+        self.scored = NOT_SCORED
         self.mood = 0
         self.thalers = 0
         self.paints = NO_PAINTS  # laid afterwards: a copy brings its own
@@ -83,6 +93,7 @@ class Painter:
     def copy(self) -> Painter:
         twin = Painter()
         twin.score = self.score
+        twin.scored = self.scored
         twin.mood = self.mood
         twin.thalers = self.thalers
         twin.paints = self.paints.copy()
@@ -98,6 +109,12 @@ class Painter:
         twin.request_used = self.request_used
         twin.hidden = self.hidden
         return twin
+
+    def note_points(self, source: int, points: int) -> None:
+        """Where they came from."""
+        if points and self.scored != NOT_NOTED:
+            before = self.scored
+            self.scored = (*before[:source], before[source] + points, *before[source + 1 :])
 
     def screened(self) -> Painter:
         """As another sees it."""
@@ -232,11 +249,15 @@ class PublicState:
             "start": ["leonardo" if painter >= self.seats else painter for painter in self.start],
             "bump": self._bump_json(),
             "counted": self.counted,
+            "scored": [self._scored_json(painter) for painter in self.painters[: self.seats]],
             "leonardo": self._leonardo_json() if self.seats == LEONARDO else None,
         }
 
     def players_json(self) -> list[dict[str, Any]]:
         return [self.painter_json(painter) for painter in self.painters[: self.seats]]
+
+    def _scored_json(self, painter: Painter) -> dict[str, int] | None:
+        return None if painter.scored == NOT_NOTED else dict(zip(SOURCES, painter.scored, strict=True))
 
     def _booth_json(self, booth: tuple[int, ...]) -> list[dict[str, Any] | None]:
         return [None if goods == GONE else self.box.market[goods].to_json() for goods in booth]

@@ -13,7 +13,7 @@ from bottega.games.fresco.box.paints import NONE, PRIMARIES, gain, read_paints, 
 from bottega.games.fresco.rules import events as happened
 from bottega.games.fresco.rules.actions import MAX_COUNT, FrescoAction, digits
 from bottega.games.fresco.rules.planning import change_mood
-from bottega.games.fresco.rules.state import GONE, STUDIO, Painter, PublicState, State
+from bottega.games.fresco.rules.state import GONE, PORTRAIT_POINTS, STUDIO, Painter, PublicState, State
 
 MONEY_ONLY: Final = -1  # no portrait is taken
 
@@ -101,7 +101,9 @@ def take_portrait(table: PublicState, painter: Painter, index: int, primaries: t
         gain(painter.paints, primaries)
     elif card.kind == "mood":
         change_mood(table.box, painter, card.amount)
-    return card.amount if card.kind == "points" else 0
+    points = card.amount if card.kind == "points" else 0
+    painter.note_points(PORTRAIT_POINTS, points)
+    return points
 
 
 def has_power(table: PublicState, painter: Painter, power: str) -> bool:

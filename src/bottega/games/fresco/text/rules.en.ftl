@@ -1,14 +1,17 @@
 # Fresco, the numbered rules. [D] marks a decision of ours where the rulebook is silent or ambiguous.
 
+FR-head-aim = Aim
+FR-aim = You are master painters who restore the ceiling of the cathedral. Each round you plan where your apprentices go: to buy paint, restore, earn money, blend, or enjoy the theatre. Most points win.
+
 FR-head-components = Components
 FR-C1 = Paints: the primaries red, yellow and blue; their blends orange, green and purple; the special blends pink and brown. Paint and money never run out.
 FR-C2 = Fresco tiles on a grid of 5 x 5 spaces; market tiles; portrait cards in the sets A, B and C; request tiles; for each player an action sheet with a column of 3 spaces for the market, the cathedral, the studio, the workshop and the theatre. Side 2 of the sheet has a second cathedral column in place of the theatre.
-FR-C3 = [D] The printed tiles and cards, the middle rows of the hostel, the length of the mood track and the special blends are not public. Ours are made within every constraint that is known. If you own the box, you can correct the list.
+FR-C3 = [D] The printed tiles and cards, the middle rows of the hostel, the length of the mood track, the sizes of the booths and the special blends are not public. Ours are made within every constraint that is known. If you own the box, you can correct the list.
 
 FR-head-setup = Setup
 FR-S1 = The order at the start is random: the painters stand on the start spaces from S1, the last place, upwards. Start spaces do not count: your first point takes you to space 1.
 FR-S2 = Each player has 1 red, 1 yellow and 1 blue paint, 12 thalers, 5 apprentices, and a mood in the centre of the track. Another apprentice, uncoloured, waits at the theatre.
-FR-S3 = 3 players: the 2-blue, 2-yellow and 2-red market tiles leave the game, and there are 3 booths with 10 spaces (4, 3, 3). 4 players: 4 booths with 13 spaces (4, 3, 3, 3). All market tiles but one are dealt out face up; that one stays in the bag.
+FR-S3 = 3 players: the 2-blue, 2-yellow and 2-red market tiles leave the game, and there are 3 booths with 10 spaces (4, 3, 3). 4 players: 4 booths with 13 spaces (4, 3, 3, 3). All market tiles but one are dealt out face up; that one stays in the bag. [D] How the spaces are divided among the booths is ours.
 FR-S4 = The tile of value 24 lies in the centre. Of the tiles of value 3 to 11, as many leave the game at random as leave exactly enough for the other 24 spaces, where the tiles lie face up. [D] The text says 6 leave; by the count of the tiles it must be 7.
 FR-S5 = The bishop stands on the centre. The portraits, each set shuffled, form one stack, A on B on C, and two lie open. The requests form four stacks (general, orange, green, purple), each with the highest value on top.
 
@@ -19,10 +22,10 @@ FR-U3 = Mood in the top region: six apprentices. In the bottom region: four. Oth
 FR-U4 = That is checked in every round, right after the get-up time has moved the mood.
 
 FR-head-planning = Planning
-FR-P1 = All at the same time, hidden from each other, the players send their apprentices to the spaces of their action sheets: at most 3 to a column, or 6 to the cathedral on side 2. Apprentices may stay idle. Once everyone is ready, the plans are revealed together.
+FR-P1 = All at the same time, hidden from each other, the players send their apprentices to the spaces of their action sheets: at most 3 to a column, or 6 to the cathedral on side 2. Once everyone is ready, the plans are revealed together. [D] The 3 and 6 spaces are ours, and apprentices may stay idle.
 
 FR-head-actions = Actions
-FR-O1 = The locations follow one another: market, cathedral, studio, workshop, theatre. At each, the players act in the order of their get-up times, each of them doing all they do there. Any action may be forfeited, except under FR-K3.
+FR-O1 = The locations follow one another: market, cathedral, studio, workshop, theatre. At each, the players act in the order of their get-up times, each of them doing all they do there. Any action may be forfeited, except under FR-K3. [D] The theatre, and the studio when no portrait lies open, run by themselves.
 FR-K1 = Market: choose ONE booth. Each apprentice may buy one of its tiles at the price in your get-up row; each tile is sold once. The paints go behind your screen.
 FR-K2 = Whoever sent at least one apprentice closes the booth they chose: all its tiles go to the bag, even if nothing was bought. [D] A closed or empty booth cannot be visited; if none is left open, you do nothing.
 FR-K3 = [D] Having sent apprentices, you must choose a booth if one is open (it closes), but you need not buy.
@@ -43,7 +46,7 @@ FR-V1 = No two painters share a space: if you would land on another, you move on
 FR-V2 = So no two scores above 0 are equal, and there are no ties. Among those still on the start spaces, S1 is last.
 
 FR-head-round-end = End of a round (not of the last one)
-FR-B1 = The market tiles go back to the bag, are shuffled and dealt again; one stays in the bag. Open portraits that nobody took leave the game, and two new ones are dealt. Income: 1 thaler for each fresco tile that lies under no request, plus your requests, plus God's servant. The painters leave the hostel.
+FR-B1 = The market tiles go back to the bag, are shuffled and dealt again; one stays in the bag. Open portraits that nobody took leave the game, and two new ones are dealt. Income: 1 thaler for each fresco tile that lies under no request, plus your requests, plus God's servant. The painters leave the hostel. [D] The 1 thaler for a tile is ours.
 
 FR-head-end = End of the game
 FR-E1 = A round that begins with 6 or fewer fresco tiles on the board, or with the last two portraits dealt, is the last: it is planned on side 2 of the sheets.

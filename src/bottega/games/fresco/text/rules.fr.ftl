@@ -1,14 +1,17 @@
 # Fresco, les règles numérotées. [D] marque un choix de notre part là où le livret se tait ou est ambigu.
 
+FR-head-aim = But du jeu
+FR-aim = Vous êtes des maîtres peintres et restaurez le plafond de la cathédrale. À chaque manche, vous prévoyez où vont vos apprentis : acheter des peintures, restaurer, gagner de l'argent, mélanger ou aller au théâtre. Le plus de points gagne.
+
 FR-head-components = Matériel
 FR-C1 = Les peintures : les primaires rouge, jaune et bleu ; leurs mélanges orange, vert et violet ; les mélanges spéciaux rose et marron. Peintures et argent sont illimités.
 FR-C2 = Des tuiles de fresque sur une grille de 5 x 5 cases ; des tuiles de marché ; des cartes Portrait des séries A, B et C ; des tuiles de requête ; pour chaque joueur, une feuille d'actions avec une colonne de 3 cases pour le marché, la cathédrale, le studio, l'atelier et le théâtre. La face 2 de la feuille porte une seconde colonne de cathédrale à la place du théâtre.
-FR-C3 = [D] Les tuiles et les cartes imprimées, les lignes médianes de l'auberge, la longueur de l'échelle d'humeur et les mélanges spéciaux ne sont pas publics. Notre liste respecte tout ce que l'on en sait. Si vous possédez la boîte, vous pouvez corriger la liste.
+FR-C3 = [D] Les tuiles et les cartes imprimées, les lignes médianes de l'auberge, la longueur de l'échelle d'humeur, la taille des étals et les mélanges spéciaux ne sont pas publics. Notre liste respecte tout ce que l'on en sait. Si vous possédez la boîte, vous pouvez corriger la liste.
 
 FR-head-setup = Mise en place
 FR-S1 = L'ordre de départ est tiré au sort : les peintres occupent les cases de départ, en montant à partir de S1, la dernière place. Les cases de départ ne comptent pas : votre premier point vous mène à la case 1.
 FR-S2 = Chaque joueur a 1 peinture rouge, 1 jaune et 1 bleue, 12 thalers, 5 apprentis et une humeur au centre de l'échelle. Un apprenti de plus, sans couleur, attend au théâtre.
-FR-S3 = À 3 joueurs : les tuiles de marché 2 bleues, 2 jaunes et 2 rouges quittent le jeu, et il y a 3 étals de 10 cases en tout (4, 3, 3). À 4 joueurs : 4 étals de 13 cases en tout (4, 3, 3, 3). Toutes les tuiles de marché sauf une sont distribuées face visible ; celle-là reste dans le sac.
+FR-S3 = À 3 joueurs : les tuiles de marché 2 bleues, 2 jaunes et 2 rouges quittent le jeu, et il y a 3 étals de 10 cases en tout (4, 3, 3). À 4 joueurs : 4 étals de 13 cases en tout (4, 3, 3, 3). Toutes les tuiles de marché sauf une sont distribuées face visible ; celle-là reste dans le sac. [D] La répartition des cases entre les étals est de nous.
 FR-S4 = La tuile de valeur 24 est au centre. Parmi les tuiles de valeur 3 à 11, on en retire du jeu au hasard juste assez pour que les autres remplissent les 24 cases restantes, face visible. [D] Le texte dit d'en retirer 6 ; d'après le nombre de tuiles, il en faut 7.
 FR-S5 = L'évêque se tient au centre. Les portraits, chaque série mélangée, forment une pile, A sur B sur C ; deux sont face visible. Les requêtes forment quatre piles (générale, orange, verte, violette), la plus forte valeur au-dessus.
 
@@ -19,10 +22,10 @@ FR-U3 = Humeur dans la zone du haut : six apprentis. Dans la zone du bas : quatr
 FR-U4 = On le vérifie à chaque manche, juste après que l'heure de lever a modifié l'humeur.
 
 FR-head-planning = Planification
-FR-P1 = Tous en même temps, à l'abri des regards, les joueurs envoient leurs apprentis sur les cases de leur feuille d'actions : au plus 3 par colonne, ou 6 à la cathédrale sur la face 2. Des apprentis peuvent rester inactifs. Quand tout le monde est prêt, les plans sont révélés ensemble.
+FR-P1 = Tous en même temps, à l'abri des regards, les joueurs envoient leurs apprentis sur les cases de leur feuille d'actions : au plus 3 par colonne, ou 6 à la cathédrale sur la face 2. Quand tout le monde est prêt, les plans sont révélés ensemble. [D] Les 3 et 6 cases sont de nous, et des apprentis peuvent rester inactifs.
 
 FR-head-actions = Actions
-FR-O1 = Les lieux se suivent : marché, cathédrale, studio, atelier, théâtre. Dans chacun, les joueurs agissent dans l'ordre de leurs heures de lever, chacun faisant tout ce qu'il y fait. On peut renoncer à toute action, sauf dans le cas de FR-K3.
+FR-O1 = Les lieux se suivent : marché, cathédrale, studio, atelier, théâtre. Dans chacun, les joueurs agissent dans l'ordre de leurs heures de lever, chacun faisant tout ce qu'il y fait. On peut renoncer à toute action, sauf dans le cas de FR-K3. [D] Le théâtre, et le studio quand aucun portrait n'est visible, se jouent d'eux-mêmes.
 FR-K1 = Marché : choisissez UN étal. Chaque apprenti peut acheter une de ses tuiles au prix de la ligne de votre heure de lever ; chaque tuile n'est vendue qu'une fois. Les peintures vont derrière votre paravent.
 FR-K2 = Qui a envoyé au moins un apprenti ferme l'étal qu'il a choisi : toutes ses tuiles vont dans le sac, même si rien n'a été acheté. [D] On ne peut pas se rendre à un étal fermé ou vide ; s'il n'en reste aucun d'ouvert, vous ne faites rien.
 FR-K3 = [D] Si vous avez envoyé des apprentis, vous devez choisir un étal s'il y en a un d'ouvert (et il ferme), mais vous n'êtes pas obligé d'acheter.
@@ -43,7 +46,7 @@ FR-V1 = Deux peintres ne partagent jamais une case : si vous tombez sur un autre
 FR-V2 = Il n'y a donc pas deux scores égaux au-dessus de 0, et pas d'égalité. Parmi ceux qui sont encore sur les cases de départ, S1 est dernier.
 
 FR-head-round-end = Fin d'une manche (sauf la dernière)
-FR-B1 = Les tuiles de marché retournent dans le sac, sont mélangées et redistribuées ; une reste dans le sac. Les portraits visibles que personne n'a pris quittent le jeu et deux nouveaux sont posés. Revenus : 1 thaler par tuile de fresque qui n'est pas sous une requête, plus vos requêtes, plus le Serviteur de Dieu. Les peintres quittent l'auberge.
+FR-B1 = Les tuiles de marché retournent dans le sac, sont mélangées et redistribuées ; une reste dans le sac. Les portraits visibles que personne n'a pris quittent le jeu et deux nouveaux sont posés. Revenus : 1 thaler par tuile de fresque qui n'est pas sous une requête, plus vos requêtes, plus le Serviteur de Dieu. Les peintres quittent l'auberge. [D] Que ce soit 1 thaler par tuile est de nous.
 
 FR-head-end = Fin de partie
 FR-E1 = Une manche qui commence avec 6 tuiles de fresque ou moins sur le plateau, ou avec les deux derniers portraits posés, est la dernière : on la planifie sur la face 2 des feuilles.

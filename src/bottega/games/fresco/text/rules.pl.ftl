@@ -1,14 +1,17 @@
 # Fresco, numerowane zasady. [D] oznacza naszą decyzję tam, gdzie instrukcja milczy lub jest niejednoznaczna.
 
+FR-head-aim = Cel gry
+FR-aim = Jesteście mistrzami malarstwa i odnawiacie sufit katedry. W każdej rundzie planujesz, dokąd pójdą twoi pomocnicy: kupować farby, odnawiać, zarabiać, mieszać farby czy do teatru. Wygrywa najwięcej punktów.
+
 FR-head-components = Elementy gry
 FR-C1 = Farby: podstawowe czerwona, żółta i niebieska; ich mieszanki pomarańczowa, zielona i fioletowa; mieszanki specjalne różowa i brązowa. Farb i pieniędzy nigdy nie brakuje.
 FR-C2 = Kafelki fresku na siatce 5 x 5 pól; kafelki targu; karty portretów z zestawów A, B i C; kafelki życzeń; dla każdego gracza arkusz akcji z kolumną 3 pól na targ, katedrę, atelier, pracownię i teatr. Strona 2 arkusza ma zamiast teatru drugą kolumnę katedry.
-FR-C3 = [D] Wydrukowane kafelki i karty, środkowe wiersze gospody, długość toru nastroju i mieszanki specjalne nie są publicznie znane. Nasza lista mieści się we wszystkim, co o nich wiadomo. Jeśli masz pudełko z grą, możesz tę listę poprawić.
+FR-C3 = [D] Wydrukowane kafelki i karty, środkowe wiersze gospody, długość toru nastroju, wielkość straganów i mieszanki specjalne nie są publicznie znane. Nasza lista mieści się we wszystkim, co o nich wiadomo. Jeśli masz pudełko z grą, możesz tę listę poprawić.
 
 FR-head-setup = Przygotowanie do gry
 FR-S1 = Kolejność na początku wyznacza los: malarze stają na polach startowych, od S1, ostatniego miejsca, wzwyż. Pola startowe się nie liczą: pierwszy punkt to pole 1.
 FR-S2 = Każdy gracz ma 1 farbę czerwoną, 1 żółtą i 1 niebieską, 12 talarów, 5 pomocników i nastrój na środku toru. Jeszcze jeden pomocnik, bezbarwny, czeka w teatrze.
-FR-S3 = 3 graczy: kafelki targu z 2 niebieskimi, 2 żółtymi i 2 czerwonymi farbami odpadają z gry, a na targu są 3 stragany o 10 polach (4, 3, 3). 4 graczy: 4 stragany o 13 polach (4, 3, 3, 3). Wszystkie kafelki targu oprócz jednego wykłada się odkryte; ten jeden zostaje w woreczku.
+FR-S3 = 3 graczy: kafelki targu z 2 niebieskimi, 2 żółtymi i 2 czerwonymi farbami odpadają z gry, a na targu są 3 stragany o 10 polach (4, 3, 3). 4 graczy: 4 stragany o 13 polach (4, 3, 3, 3). Wszystkie kafelki targu oprócz jednego wykłada się odkryte; ten jeden zostaje w woreczku. [D] Podział pól między stragany jest nasz.
 FR-S4 = Kafelek o wartości 24 leży na środku. Spośród kafelków o wartości od 3 do 11 odrzuca się losowo tyle, aby reszta dokładnie zapełniła pozostałe 24 pola, gdzie kafelki leżą odkryte. [D] Tekst mówi, że odpada 6; z liczby kafelków wynika, że musi odpaść 7.
 FR-S5 = Biskup stoi na środku. Portrety, każdy zestaw potasowany, tworzą jeden stos, A na B na C; dwa leżą odkryte. Życzenia tworzą cztery stosy (ogólne, pomarańczowe, zielone, fioletowe), w każdym najwyższa wartość na wierzchu.
 
@@ -19,10 +22,10 @@ FR-U3 = Nastrój w górnej strefie: sześciu pomocników. W dolnej strefie: czte
 FR-U4 = Sprawdza się to w każdej rundzie, od razu po przesunięciu nastroju przez godzinę pobudki.
 
 FR-head-planning = Planowanie
-FR-P1 = Wszyscy gracze jednocześnie i w ukryciu wysyłają swoich pomocników na pola arkusza akcji: najwyżej 3 do jednej kolumny, a do katedry na stronie 2 najwyżej 6. Pomocnicy mogą próżnować. Gdy wszyscy są gotowi, plany odsłania się razem.
+FR-P1 = Wszyscy gracze jednocześnie i w ukryciu wysyłają swoich pomocników na pola arkusza akcji: najwyżej 3 do jednej kolumny, a do katedry na stronie 2 najwyżej 6. Gdy wszyscy są gotowi, plany odsłania się razem. [D] Liczby pól, 3 i 6, są nasze, a pomocnicy mogą próżnować.
 
 FR-head-actions = Akcje
-FR-O1 = Miejsca rozgrywa się jedno po drugim: targ, katedra, atelier, pracownia, teatr. W każdym gracze działają w kolejności godzin pobudki, a każdy robi tam wszystko, co ma do zrobienia. Z każdej akcji można zrezygnować, z wyjątkiem FR-K3.
+FR-O1 = Miejsca rozgrywa się jedno po drugim: targ, katedra, atelier, pracownia, teatr. W każdym gracze działają w kolejności godzin pobudki, a każdy robi tam wszystko, co ma do zrobienia. Z każdej akcji można zrezygnować, z wyjątkiem FR-K3. [D] Teatr, a także atelier, gdy nie ma odkrytego portretu, rozgrywają się same.
 FR-K1 = Targ: wybierz JEDEN stragan. Każdy pomocnik może kupić jeden jego kafelek po cenie z wiersza twojej godziny pobudki; każdy kafelek sprzedaje się raz. Farby trafiają za twoją zasłonkę.
 FR-K2 = Kto wysłał co najmniej jednego pomocnika, zamyka wybrany stragan: wszystkie jego kafelki trafiają do woreczka, nawet jeśli nic nie kupiono. [D] Zamkniętego ani pustego straganu nie można odwiedzić; jeśli żaden nie jest otwarty, nie robisz nic.
 FR-K3 = [D] Jeśli masz na targu pomocników i jakiś stragan jest otwarty, musisz wybrać stragan (i on się zamyka), ale nie musisz kupować.
@@ -43,7 +46,7 @@ FR-V1 = Dwaj malarze nigdy nie stoją na jednym polu: jeśli trafiasz na innego,
 FR-V2 = Dlatego nie ma dwóch równych wyników powyżej 0 ani remisów. Wśród tych, którzy są jeszcze na polach startowych, ostatni jest S1.
 
 FR-head-round-end = Koniec rundy (oprócz ostatniej)
-FR-B1 = Kafelki targu wracają do woreczka, miesza się je i wykłada na nowo; jeden zostaje w woreczku. Odkryte portrety, których nikt nie wziął, odpadają z gry i wykłada się dwa nowe. Dochód: 1 talar za każdy kafelek fresku, który nie leży pod życzeniem, do tego twoje życzenia i Sługa Boży. Malarze opuszczają gospodę.
+FR-B1 = Kafelki targu wracają do woreczka, miesza się je i wykłada na nowo; jeden zostaje w woreczku. Odkryte portrety, których nikt nie wziął, odpadają z gry i wykłada się dwa nowe. Dochód: 1 talar za każdy kafelek fresku, który nie leży pod życzeniem, do tego twoje życzenia i Sługa Boży. Malarze opuszczają gospodę. [D] 1 talar za kafelek to nasza decyzja.
 
 FR-head-end = Koniec gry
 FR-E1 = Runda, która zaczyna się przy 6 lub mniej kafelkach fresku na planszy albo z wyłożonymi dwoma ostatnimi portretami, jest ostatnia: planuje się ją na stronie 2 arkuszy akcji.

@@ -2,7 +2,8 @@
 
 ## Paints, sums, places
 
-fr-about = Rise early, buy paint, mix it, and restore the cathedral’s ceiling.
+fr-about = You are master fresco painters, and the bishop wants his cathedral’s ceiling restored. Rise early to be first at the market, mix the colours you need, and paint more of the fresco than the others.
+fr-box = The tiles, cards and prices of the printed game are not public. Those here are our own, made within all that is known of it.
 fr-option-modules = Modules
 fr-option-modules-portraits = Portraits
 fr-option-modules-requests = The bishop’s requests

@@ -2,7 +2,8 @@
 
 ## Peintures, montants, lieux
 
-fr-about = Levez-vous tôt, achetez des couleurs, mélangez-les et restaurez le plafond de la cathédrale.
+fr-about = Vous êtes maîtres fresquistes, et l’évêque veut faire restaurer le plafond de sa cathédrale. Levez-vous tôt pour être le premier au marché, mélangez les couleurs qu’il vous faut et peignez plus de la fresque que les autres.
+fr-box = Les tuiles, cartes et prix du jeu imprimé ne sont pas publics. Ceux d’ici sont les nôtres, établis dans le respect de tout ce qui en est connu.
 fr-option-modules = Modules
 fr-option-modules-portraits = Portraits
 fr-option-modules-requests = Les vœux de l’évêque

@@ -2,7 +2,8 @@
 
 ## Farby, kwoty, miejsca
 
-fr-about = Wstań wcześnie, kup farby, zmieszaj je i odnów sklepienie katedry.
+fr-about = Jesteście mistrzami fresku, a biskup chce odnowić sklepienie swojej katedry. Wstań wcześnie, by jako pierwszy trafić na targ, zmieszaj potrzebne farby i namaluj większą część fresku niż inni.
+fr-box = Kafelki, karty i ceny z drukowanej gry nie są publiczne. Te tutaj są nasze, ułożone zgodnie ze wszystkim, co o niej wiadomo.
 fr-option-modules = Moduły
 fr-option-modules-portraits = Portrety
 fr-option-modules-requests = Prośby biskupa
