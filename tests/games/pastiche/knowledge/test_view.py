@@ -16,7 +16,7 @@ from bottega.games.pastiche.knowledge.worlds import determinise
 from bottega.games.pastiche.rules import returns, scoring, turn
 from bottega.games.pastiche.rules.placing import Place
 from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, State
-from games.pastiche.sample import GAME, SEATS, late, match, played, played_states
+from games.pastiche.sample import GAME, SEATS, finished, late, match, played, played_states
 
 PUBLIC = (
     *("turn", "step", "map", "bank", "gallery", "completed", "offers", "offered", "settled", "turns"),
@@ -286,3 +286,40 @@ def test_the_view_of_a_match() -> None:
     assert game.view_json(0)["awaited"] == [1]
     assert isinstance(game.view(0), View)
     assert game.state.step != DISCARD
+
+
+# --- the end ---
+
+
+@pytest.mark.rule("PA-E2", "PA-E3", "PA-E4")
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_point_has_a_source(seats: int) -> None:
+    for seed in range(4):
+        state = finished(seats, seed)
+        told = GAME.view(state, None).to_json()
+        for seat, account in enumerate(told["accounts"]):
+            by_source = {
+                source: sum(each["points"] for each in account if each["type"] == source)
+                for source in ("commission", "artist", "cards")
+            }
+            score = told["scores"][seat]
+            assert by_source == {
+                "commission": score["completed"],
+                "artist": score["bonus"],
+                "cards": score["usable"],
+            }
+            assert all(each["points"] > 0 for each in account)
+
+
+@pytest.mark.rule("PA-E4")
+def test_both_works_of_an_artist_are_named_where_both_are_within_reach() -> None:
+    hands = [["Lady with an Ermine", "Sunflowers"], ["View of Toledo", "The Fifer"]]
+    gallery = ["The Swing", "The Milkmaid", "The Starry Night", "L'Absinthe"]
+    table = match(commissions=hands, gallery=gallery, completed=[["Mona Lisa"], []])
+    told = table.view_json(0)["pairs"]
+    assert told["Lady with an Ermine"] == {"other": "Mona Lisa", "bonus": 4}
+    assert told["Mona Lisa"]["other"] == "Lady with an Ermine"
+    assert told["Sunflowers"]["other"] == "The Starry Night"
+    assert "The Swing" not in told
+    assert set(table.view_json(1)["pairs"]) == set()
+    assert table.view_json(None)["pairs"] == {}

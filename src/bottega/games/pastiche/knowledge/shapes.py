@@ -159,6 +159,57 @@ class Unpayable(TypedDict):
     lacks: Cards
 
 
+class Pair(TypedDict):
+    """The other work of a commission's artist, and the bonus for both."""
+
+    other: str
+    bonus: int
+
+
+class GivenUp(TypedDict):
+    """What a choice would give up for the rest of the turn; `commission`: the one that would be completed.
+
+    `complete`: commissions that could be completed now; `trades`: how many the bank has; `partners`: seats that an
+    offer could still be made to; `offers`: open ones; `swap`: may a commission still be swapped? `last`: is this the
+    last round?
+    """
+
+    action: Literal["swap", "complete", "end"]
+    commission: str | None
+    complete: list[str]
+    trades: int
+    partners: list[int]
+    offers: list[int]
+    swap: bool
+    last: bool
+
+
+class FromCommission(TypedDict):
+    """Points of a completed commission."""
+
+    type: Literal["commission"]
+    title: str
+    points: int
+
+
+class FromArtist(TypedDict):
+    """The bonus for both works of an artist."""
+
+    type: Literal["artist"]
+    artist: str
+    titles: list[str]
+    points: int
+
+
+class FromCards(TypedDict):
+    """Points of usable cards of one colour."""
+
+    type: Literal["cards"]
+    colour: Colour
+    count: int
+    points: int
+
+
 class Preview(TypedDict):
     """What laying a hex there, turned so, would mix at its points and bring."""
 
@@ -207,8 +258,11 @@ class View(Seen, _Board):
     values: dict[Colour, int]
     chart: dict[str, Colour]
     details: dict[str, Commission]
+    pairs: dict[str, Pair]
     unpayable: list[Unpayable]
+    given_up: list[GivenUp]
     preview: NotRequired[list[Preview]]
+    accounts: NotRequired[list[list[FromCommission | FromArtist | FromCards]]]
 
 
 class State(Common, _Board):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.games.pastiche.box.colours import CHART, COLOURS, unpack
-from bottega.games.pastiche.knowledge import previews
+from bottega.games.pastiche.knowledge import giving_up, previews
 from bottega.games.pastiche.rules import bank, commissions, gallery, offers, placing, returns, scoring
 from bottega.games.pastiche.rules.actions import PasticheAction
 from bottega.games.pastiche.rules.bank import Bank
@@ -124,6 +124,24 @@ class View(PublicState):
             "usable": usable,
         }
 
+    def account(self, seat: int) -> list[dict[str, Any]]:
+        """PA-E2: where each point of a seat comes from, once the hands are laid down."""
+        palette, hand = self.palettes[seat], self.hands[seat]
+        if isinstance(palette, int) or isinstance(hand, int):
+            return []
+        return scoring.account(self.box, self.completed[seat], palette, hand)
+
+    def pairs(self) -> dict[str, Any]:
+        """PA-E4: commissions that this seat may complete, or has, of whose artist both works are within its reach."""
+        if self.seat is None:
+            return {}
+        reach = [*self.completed[self.seat], *self.commissions, *self.gallery]
+        titled = self.box.commissions
+        return {
+            titled[card].title: {"other": titled[other].title, "bonus": extra}
+            for card, (other, extra) in scoring.pair_bonuses(self.box, reach).items()
+        }
+
     def details(self) -> dict[str, Any]:
         """What stands on the commissions that lie open or in this seat's hand, by their titles."""
         seen = [*self.gallery, *(card for cards in self.completed for card in cards)]
@@ -155,7 +173,9 @@ class View(PublicState):
             "commissions": [cards if isinstance(cards, int) else self.titles(cards) for cards in self.hands],
             "scores": [self.score(seat) for seat in range(self.seats)],
             "details": self.details(),
+            "pairs": self.pairs(),
             "unpayable": previews.unpayable(self),
+            "given_up": giving_up.given_up(self),
             "choices": [action.to_json() for action in choices],
             "bank_rules": [bank.rule_of(action) for action in choices if isinstance(action, Bank)],
         }
@@ -163,4 +183,6 @@ class View(PublicState):
             data["settings"] = [Closed(not self.closed[mine]).to_json()]
         if mine is not None and mine == self.turn and self.step == PLACE:
             data["preview"] = previews.placements(self)
+        if self.step == OVER:
+            data["accounts"] = [self.account(seat) for seat in range(self.seats)]
         return data

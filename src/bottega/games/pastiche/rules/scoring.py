@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from bottega.games.pastiche.box.colours import COLOURS
 from bottega.games.pastiche.box.components import Box
 from bottega.games.pastiche.rules.state import State
 
@@ -34,6 +35,36 @@ def bonus_points(box: Box, completed: Sequence[int]) -> int:
         commission = box.commissions[card]
         by_artist.setdefault(commission.artist, []).append(commission.points)
     return sum(bonus(box, sum(points)) for points in by_artist.values() if len(points) == 2)
+
+
+def pair_bonuses(box: Box, cards: Sequence[int]) -> dict[int, tuple[int, int]]:
+    """PA-E4: for each of these commissions with the other work of its artist among them, that one and the bonus."""
+    found = {}
+    for card in cards:
+        for other in cards:
+            if other != card and box.commissions[other].artist == box.commissions[card].artist:
+                found[card] = other, bonus_points(box, [card, other])
+    return found
+
+
+def account(
+    box: Box, completed: Sequence[int], palette: Sequence[int], commissions: Sequence[int]
+) -> list[dict[str, Any]]:
+    """PA-E2: where the points come from: each commission, each artist's bonus, each colour of usable cards."""
+    cards = [box.commissions[number] for number in completed]
+    found: list[dict[str, Any]] = [{"type": "commission", "title": card.title, "points": card.points} for card in cards]
+    for artist in dict.fromkeys([card.artist for card in cards]):
+        works = [number for number in completed if box.commissions[number].artist == artist]
+        extra = bonus_points(box, works)
+        if extra:
+            titles = [box.commissions[number].title for number in works]
+            found.append({"type": "artist", "artist": artist, "titles": titles, "points": extra})
+    for colour, held in enumerate(palette):
+        count = min(held, sum([box.commissions[number].palette[colour] for number in commissions]))
+        if count:
+            points = count * box.points[colour]
+            found.append({"type": "cards", "colour": COLOURS[colour], "count": count, "points": points})
+    return found
 
 
 def bonus(box: Box, points: int) -> int:

@@ -2,7 +2,8 @@
 
 ## Palette
 
-pa-about = Lay tiles to mix paints, trade them, and copy the great masters.
+pa-about = Lay tiles so that their colours touch and mix into the paints you need, and trade the rest. With the right paints you copy paintings of the great masters; the most valuable collection wins.
+pa-box = What the commissions of the printed game ask for, and its hexes, are not public. Those here are our own, made within all that is known of it.
 
 palette-red = red
 palette-yellow = yellow

@@ -2,7 +2,8 @@
 
 ## Palette
 
-pa-about = Posez des tuiles pour mélanger les couleurs, échangez-les et copiez les grands maîtres.
+pa-about = Posez des tuiles pour que leurs couleurs se touchent et se mélangent, et échangez celles qui ne vous servent pas. Avec les bonnes couleurs, copiez les tableaux des grands maîtres : la collection de plus grande valeur gagne.
+pa-box = Ce que demandent les commandes du jeu imprimé, et ses hexagones, ne sont pas publics. Ceux d’ici sont les nôtres, établis dans le respect de tout ce qui en est connu.
 
 palette-red = rouge
 palette-yellow = jaune

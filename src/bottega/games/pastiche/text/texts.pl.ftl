@@ -2,7 +2,8 @@
 
 ## Paleta
 
-pa-about = Układaj płytki, mieszaj farby, wymieniaj się nimi i kopiuj wielkich mistrzów.
+pa-about = Układaj płytki tak, by ich kolory się stykały i mieszały w potrzebne farby, a zbędnymi się wymieniaj. Z odpowiednich farb powstają kopie obrazów wielkich mistrzów: wygrywa najcenniejsza kolekcja.
+pa-box = To, czego żądają zlecenia z drukowanej gry, i jej heksy nie są publiczne. Te tutaj są nasze, ułożone zgodnie ze wszystkim, co o niej wiadomo.
 
 palette-red = czerwony
 palette-yellow = żółty
