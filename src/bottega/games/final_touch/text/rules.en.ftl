@@ -1,13 +1,16 @@
 # Final Touch, the numbered rules. [D] marks a decision of ours where the rulebooks are silent or ambiguous.
 
+FT-head-aim = Aim
+FT-aim = Everyone works on the same masterpiece, but only whoever adds the final touch is paid. The first player or team with $25 wins.
+
 FT-head-components = Components
 FT-C1 = 25 masterpiece cards. Each shows the touches it needs, the money for finishing it, and a smaller sum for the opponents of whoever ruins it.
 FT-C2 = 60 touch cards: 12 each of yellow, green, brown, blue and red.
-FT-C3 = [D] The printed card list is not public. Ours is made within every constraint that is known: the finished value is the number of touches (4 to 12), the ruined value is half of it rounded down, there are at most 5 of one colour, and odd values exist. If you own the box, you can correct the list.
+FT-C3 = [D] The printed card list is not public. Ours is our own. It assumes that the finished value is the number of touches (4 to 12), that the ruined value is half of it rounded down, that there are at most 5 touches of one colour, and that odd values exist. If you own the box, you can correct the list.
 
 FT-head-setup = Setup
 FT-S1 = The masterpieces are shuffled into a face-up pile: everyone sees the current masterpiece and the one after it, and nothing deeper.
-FT-S2 = The touches are shuffled. Each player is dealt 5, hidden from the others; the rest is a face-down draw pile. The size of the draw pile and the contents of the discard are public.
+FT-S2 = The touches are shuffled. Each player is dealt 5, hidden from the others; the rest is a face-down draw pile. [D] The size of the draw pile and the contents of the discard are public.
 FT-S3 = [D] By the books whoever was last in a museum or gallery begins. Here the host picks the starter or leaves it to chance (the default).
 FT-S4 = Two players: a duel. Three players: each for themselves. Four players: two teams of two, partners sitting across (seats 1 and 3 against 2 and 4), with one purse per team. Play goes clockwise.
 
@@ -15,7 +18,7 @@ FT-head-turn = A turn
 FT-T1 = You must play at least one touch. Passing does not exist.
 FT-T2 = You either improve or smear, never both in one turn.
 FT-I1 = Improve: play 1 to 5 touches from your hand. Each must fill a touch that is still missing, and never more of a colour than is still missing.
-FT-I2 = You are never forced to improve, nor to play all that fits: holding back is the heart of the game.
+FT-I2 = You need not play all that fits, and you may always smear a card that does not fit instead: holding back is the heart of the game.
 FT-M1 = Smear: play exactly one touch from your hand into the smearing zone.
 FT-M2 = Only a colour that is not missing now may smear: one the masterpiece never needed, or one whose every need is already filled.
 FT-M3 = A hand with no fitting card has to smear; a hand with only fitting cards has to improve. Each card fits exactly one zone, so a legal move always exists.

@@ -1,13 +1,16 @@
 # Final Touch, numerowane zasady. [D] oznacza naszą decyzję tam, gdzie instrukcje milczą lub są niejednoznaczne.
 
+FT-head-aim = Cel gry
+FT-aim = Wszyscy pracują nad tym samym arcydziełem, ale zapłatę dostaje tylko ten, kto nada mu ostatni szlif. Wygrywa gracz lub zespół, który pierwszy ma 25 $.
+
 FT-head-components = Elementy gry
 FT-C1 = 25 kart arcydzieł. Na każdej podano wymagane maźnięcia, kwotę za jej ukończenie oraz mniejszą kwotę dla przeciwników tego, kto ją zniszczy.
 FT-C2 = 60 kart maźnięć: po 12 żółtych, zielonych, brązowych, niebieskich i czerwonych.
-FT-C3 = [D] Lista wydrukowanych kart nie jest publiczna. Nasza mieści się we wszystkim, co o nich wiadomo: kwota za ukończenie to liczba maźnięć (od 4 do 12), kwota za zniszczenie to jej połowa zaokrąglona w dół, najwyżej 5 maźnięć jednego koloru, zdarzają się kwoty nieparzyste. Jeśli masz pudełko z grą, możesz tę listę poprawić.
+FT-C3 = [D] Lista wydrukowanych kart nie jest publiczna. Nasza lista jest własna. Zakłada, że kwota za ukończenie to liczba maźnięć (od 4 do 12), kwota za zniszczenie to jej połowa zaokrąglona w dół, maźnięć jednego koloru jest najwyżej 5 i zdarzają się kwoty nieparzyste. Jeśli masz pudełko z grą, możesz tę listę poprawić.
 
 FT-head-setup = Przygotowanie do gry
 FT-S1 = Potasowane karty arcydzieł tworzą odkrytą talię: wszyscy widzą obecne arcydzieło i następne, a głębiej nic.
-FT-S2 = Karty maźnięć zostają potasowane. Każdy gracz dostaje 5 kart, których inni nie widzą; reszta tworzy zakrytą talię. Liczba kart w talii i zawartość stosu kart odrzuconych są jawne.
+FT-S2 = Karty maźnięć zostają potasowane. Każdy gracz dostaje 5 kart, których inni nie widzą; reszta tworzy zakrytą talię. [D] Liczba kart w talii i zawartość stosu kart odrzuconych są jawne.
 FT-S3 = [D] Według instrukcji zaczyna gracz, który ostatnio był w muzeum lub galerii. Tutaj gospodarz wskazuje, kto zaczyna, albo zdaje się na los (domyślnie).
 FT-S4 = Dwóch graczy: pojedynek. Trzech graczy: każdy na własny rachunek. Czterech graczy: dwa dwuosobowe zespoły, partnerzy siedzą naprzeciw siebie (miejsca 1 i 3 przeciw 2 i 4) i mają wspólną sakiewkę. Gra toczy się zgodnie z ruchem wskazówek zegara.
 
@@ -15,7 +18,7 @@ FT-head-turn = Tura
 FT-T1 = Musisz zagrać przynajmniej jedno maźnięcie. Nie można spasować.
 FT-T2 = Albo retuszujesz, albo gryzmolisz, nigdy jedno i drugie w tej samej turze.
 FT-I1 = Retusz: zagraj z ręki od 1 do 5 maźnięć. Każde musi odpowiadać maźnięciu, którego jeszcze brakuje, i nigdy nie więcej danego koloru, niż go brakuje.
-FT-I2 = Nigdy nie musisz retuszować ani zagrywać wszystkiego, co pasuje: sztuka polega na powściągliwości.
+FT-I2 = Nie musisz zagrywać wszystkiego, co pasuje, i zawsze możesz zamiast tego gryzmolić kartą, która nie pasuje: sztuka polega na powściągliwości.
 FT-M1 = Gryzmolenie: zagraj z ręki dokładnie jedno maźnięcie do strefy gryzmołów.
 FT-M2 = Gryzmolić można tylko kolorem, którego teraz nie brakuje: takim, którego arcydzieło nigdy nie wymagało, albo takim, którego wszystkie maźnięcia są już na miejscu.
 FT-M3 = Ręka bez pasującej karty musi gryzmolić; ręka z samymi pasującymi kartami musi retuszować. Każda karta pasuje dokładnie do jednej strefy, więc zawsze istnieje dozwolony ruch.

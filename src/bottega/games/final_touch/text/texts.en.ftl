@@ -3,6 +3,7 @@
 ## Touches
 
 ft-about = Everyone forges the same masterpiece. Only whoever puts the final touch to it gets paid.
+ft-box = The cards of the printed game are not public. Those here are our own, made within all that is known of it.
 
 colour-yellow = yellow
 colour-green = green

@@ -3,6 +3,7 @@
 ## Touches
 
 ft-about = Tout le monde contrefait le même chef-d’œuvre. Seul est payé celui qui y met la touche finale.
+ft-box = Les cartes du jeu imprimé ne sont pas publiques. Celles d’ici sont les nôtres, établies dans le respect de tout ce qui en est connu.
 
 colour-yellow = jaune
 colour-green = verte

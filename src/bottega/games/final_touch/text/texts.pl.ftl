@@ -3,6 +3,7 @@
 ## Maźnięcia
 
 ft-about = Wszyscy podrabiają to samo arcydzieło. Zarabia tylko ten, kto nada mu ostatni szlif.
+ft-box = Karty z drukowanej gry nie są publiczne. Te tutaj są nasze, ułożone zgodnie ze wszystkim, co o niej wiadomo.
 
 colour-yellow = żółte
 colour-green = zielone
