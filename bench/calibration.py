@@ -1,0 +1,194 @@
+"""Whether values of the search are chances to win: the master plays itself, and the table of docs/bots.md is written.
+
+    .venv/bin/python -P bench/calibration.py --minutes 30      # goes on where it stopped
+    .venv/bin/python -P bench/calibration.py --write           # only the table, from what has been played
+
+Each decision of a game has a value, as a hint would tell it. Decisions of one game are not independent: of those in the
+same tenth (0 to 10 %, 10 to 20 %, ..) each game counts one, drawn at random. Results: bench/calibration.json.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from rich.console import Console
+
+from bottega import bots, games
+from bottega.arena.statistics import Estimate, share
+from bottega.arena.workers import processes
+from bottega.bots.hints import hints
+from bottega.core.chance import Chance, Dice
+from bottega.core.match import Match
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "calibration.json"
+DOCUMENT = HERE.parent / "docs" / "bots.md"
+
+LEVEL = "master:200"  # iterations, so that a busy machine changes nothing
+TENTHS = 10
+NEAR = 0.05  # from the share that was won
+COUNTS = [(game, seats) for game in games.names() for seats in games.spec(game).seats]
+
+Told = list[list[float]]  # for each tenth: games, the sum of what was told, the sum of what was won
+
+
+class Forecaster:
+    """Plays what the master would advise, and remembers what was told of it."""
+
+    name = "forecaster"
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.told: list[tuple[int, float]] = []  # seat and value
+        self.answering = bots.load(LEVEL, game)
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        if not view.awaited:
+            return self.answering.choose(view, chance)
+        best = hints(self.game, view, chance, LEVEL)[0]
+        if best.value is not None:
+            self.told.append((view.seat, best.value))
+        return best.action
+
+
+def play(task: tuple[str, int, int]) -> Told:
+    """One game: what it says about each tenth."""
+    game, seats, number = task
+    match = Match(games.standard(game), seats, seed=f"calibration-{number}")
+    forecaster = Forecaster(game)
+    table = bots.BotTable(match, [forecaster] * seats, Dice(number))
+    while not match.over:
+        table.move()
+    assert match.outcome is not None
+    won = dict.fromkeys(match.outcome.winners, 1 / winning_sides(match))
+    found: Told = [[0.0, 0.0, 0.0] for _ in range(TENTHS)]
+    told = forecaster.told
+    for seat, value in Random(number).sample(told, len(told)):
+        tenth = found[min(int(value * TENTHS), TENTHS - 1)]
+        if not tenth[0]:
+            tenth[:] = [1.0, round(value, 3), round(won.get(seat, 0.0), 3)]
+    return found
+
+
+def winning_sides(match: Match) -> int:
+    assert match.outcome is not None
+    return sum(set(side) <= set(match.outcome.winners) for side in match.game.sides(match.seats))
+
+
+# --- results ---
+
+
+def read() -> dict[str, Told]:
+    found: dict[str, Told] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    return found
+
+
+def keep(results: dict[str, Told]) -> None:
+    lines = [f"{json.dumps(name)}: {json.dumps(results[name])}" for name in sorted(results)]
+    RESULTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def key(game: str, seats: int) -> str:
+    return f"{game} {seats}"
+
+
+def played(told: Told | None) -> int:
+    """Games; the first entry beyond the tenths counts them."""
+    return int(told[TENTHS][0]) if told else 0
+
+
+def add(results: dict[str, Told], name: str, found: Told) -> None:
+    told = results.setdefault(name, [[0.0, 0.0, 0.0] for _ in range(TENTHS)] + [[0.0]])
+    for place, tenth in enumerate(found):
+        told[place] = [round(old + new, 3) for old, new in zip(told[place], tenth, strict=True)]
+    told[TENTHS][0] += 1
+
+
+def find_out(counts: Sequence[tuple[str, int]], most: int, jobs: int, minutes: float) -> None:
+    """All side by side, so that each has some answer early."""
+    results, end = read(), monotonic() + minutes * 60
+    with processes(jobs) as workers, Console().status("") as status:
+        while monotonic() < end:
+            numbers = {count: played(results.get(key(*count))) for count in counts}
+            tasks = [(*count, number) for count, number in numbers.items() if number < most]
+            if not tasks:
+                return
+            for (game, seats, number), found in zip(tasks, workers.map(play, tasks), strict=True):
+                add(results, key(game, seats), found)
+                keep(results)
+                status.update(f"{key(game, seats)}: {number + 1} games")
+
+
+# --- the table ---
+
+
+def measured(tenth: Sequence[float]) -> Estimate:
+    return share(tenth[2], tenth[0])
+
+
+def is_near(tenth: Sequence[float]) -> bool:
+    """Is it shown that what was told is no more than 5 points from the truth?"""
+    told, won = tenth[1] / tenth[0] if tenth[0] else 0.0, measured(tenth)
+    return bool(tenth[0]) and told - NEAR <= won.low and won.high <= told + NEAR
+
+
+def calibrated(results: dict[str, Told]) -> set[tuple[str, int]]:
+    """Where a value may be shown as a chance to win."""
+    return {
+        count
+        for count in COUNTS
+        if (told := results.get(key(*count))) and all(is_near(tenth) for tenth in told[:TENTHS])
+    }
+
+
+def cell(tenth: Sequence[float]) -> str:
+    """Such as `46: 52 [41, 63] of 81`: told, won, and the interval of that."""
+    if not tenth[0]:
+        return "-"
+    won = measured(tenth)
+    value, low, high = (round(100 * part) for part in (won.value, won.low, won.high))
+    return f"{100 * tenth[1] / tenth[0]:.0f}: {value} [{low}, {high}] of {tenth[0]:.0f}"
+
+
+def table(results: dict[str, Told]) -> str:
+    shown = calibrated(results)
+    head = ["game", "players", "games", "within 5", *(f"{10 * place} to {10 * place + 10}" for place in range(TENTHS))]
+    rows = [
+        [games.spec(game).title, str(seats), str(played(told)), "yes" if (game, seats) in shown else "no"]
+        + [cell(tenth) for tenth in (told[:TENTHS] if told else [[0.0] * 3] * TENTHS)]
+        for game, seats in COUNTS
+        for told in [results.get(key(game, seats))]
+    ]
+    return "\n".join(f"| {' | '.join(line)} |" for line in [head, ["---"] * len(head), *rows])
+
+
+def written(text: str, results: dict[str, Told]) -> str:
+    """The document with its table as it is now."""
+    begin, end = "<!-- calibration -->\n", "<!-- /calibration -->"
+    before, _, rest = text.partition(begin)
+    return f"{before}{begin}{table(results)}\n{end}{rest.partition(end)[2]}"
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--game", choices=games.names())
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=int, default=2000, help="for each number of players")
+    parser.add_argument("--minutes", type=float, default=1e6, help="when to stop at the latest")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="write the table only")
+    given = parser.parse_args()
+    asked = [count for count in COUNTS if given.game in (None, count[0]) and given.seats in (None, count[1])]
+    if not given.write:
+        find_out(asked, given.games, given.jobs, given.minutes)
+    DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), read()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
