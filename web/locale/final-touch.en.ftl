@@ -88,8 +88,8 @@ touch-end-ruined-others = ruined by others
 
 ## The first game
 
-touch-learn-wall = This is the masterpiece. Everyone paints the same picture, but only the player who adds the final touch gets paid.
-touch-learn-needs = The Gleaners needs four touches: one yellow, one green, two brown. It is worth one dollar per touch. The first to $25 wins; you have $18, Ambrogio $19.
+touch-learn-wall = The first to have $25 wins. This is the masterpiece: everyone paints the same picture, but only the player who adds the final touch is paid.
+touch-learn-needs = The Gleaners needs four touches: one yellow, one green, two brown. Whoever finishes it gets $4. This game has been going on for a while: you have $18, Ambrogio $19.
 touch-learn-improve = These are your five cards. Brown is missing, and you hold two. Pick up both, look at what they would do, and improve.
 touch-learn-improve-else = That is allowed too. For this lesson, play the two browns together.
 touch-learn-refill = Two parts are painted, and you drew back up to five cards. Now Ambrogio plays.
@@ -103,7 +103,23 @@ touch-learn-again-else = A fine move. For this lesson, play the two reds.
 touch-learn-trap = Ambrogio smeared again: it seems that nothing in that hand fits. Make it two smears with a blue, and the third may be forced.
 touch-learn-trap-else = Possible, but it would let Ambrogio breathe. Smear with a blue.
 touch-learn-won = Nothing fitted, so Ambrogio had to ruin The Kiss. Its lower value, $3, is yours, and that makes $25: you win.
-touch-learn-left = playing several colours in one turn, the purse that two partners share when four play, and the tie-break of three
+touch-learn-left = what is ours where the rulebook is silent, such as what happens if a card list of one’s own runs out
+touch-learn-played = Two of the six touches of The Kiss are done, and you have drawn back up to five. Your turn ends with a play that neither finishes nor ruins.
+touch-learn-several = The Kiss still needs two yellow, one green and one red. A turn may play up to five touches of several colours, as long as each of them is missing: pick up all four and finish it.
+touch-learn-several-else = Allowed, but the rest is then up to Ambrogio. Play two yellow, the green and the red together.
+touch-learn-several-done = $6 at once, and you go on with the next masterpiece. When the draw pile runs out, the discard is shuffled into a new one; everyone knows what lies in the discard.
+touch-learn-three = Three players: each for themselves. Two smears lie here, and it is Ambrogio’s turn. You and Nina have $23 each.
+touch-learn-three-done = Nothing fitted, so Ambrogio ruined it. With three players its lower value, $3, goes to both opponents: $26 each. The higher total would win; as yours are equal, you and Nina play one last masterpiece. Whoever receives that card wins, so do not ruin it.
+touch-learn-partners = Four players: partners sit across. You and Nina share a purse, against Ambrogio and Bianca. Your hands stay hidden, from your partner too.
+touch-learn-share = Two smears lie here, so a third would give $2 to the others. Only green is missing, and you hold it: finish the masterpiece for your team.
+touch-learn-share-else = Look again: the green card finishes it.
+touch-learn-shared = $4 for the purse that you share with Nina: $16. The first team with $25 wins.
+touch-chapter-first = First turn
+touch-chapter-final = The final touch
+touch-chapter-ruin = Ruin, and how it ends
+touch-chapter-several = Several colours at once
+touch-chapter-three = Three players and the tie-break
+touch-chapter-partners = Four players and partners
 
 ## Why the game ended
 

@@ -88,8 +88,8 @@ touch-end-ruined-others = gâché par d’autres
 
 ## La première partie
 
-touch-learn-wall = Voici le chef-d’œuvre. Tout le monde peint le même tableau, mais seul celui qui apporte la touche finale est payé.
-touch-learn-needs = « Des glaneuses » demande quatre touches : une jaune, une verte, deux marron. L’œuvre vaut un dollar par touche. Le premier à 25 $ gagne ; vous avez 18 $, Ambrogio 19 $.
+touch-learn-wall = Le premier à 25 $ gagne. Voici le chef-d’œuvre : tout le monde peint le même tableau, mais seul celui qui apporte la touche finale est payé.
+touch-learn-needs = « Des glaneuses » demande quatre touches : une jaune, une verte, deux marron. Qui l’achève reçoit 4 $. Cette partie dure depuis un moment : vous avez 18 $, Ambrogio 19 $.
 touch-learn-improve = Voici vos cinq cartes. Il manque du marron, et vous en avez deux. Prenez les deux, voyez ce qu’elles feraient, puis améliorez.
 touch-learn-improve-else = C’est permis aussi. Pour cette leçon, jouez les deux marron ensemble.
 touch-learn-refill = Deux parties sont peintes, et vous avez repioché jusqu’à cinq cartes. À Ambrogio de jouer.
@@ -103,7 +103,23 @@ touch-learn-again-else = Joli coup. Pour cette leçon, jouez les deux rouges.
 touch-learn-trap = Ambrogio a encore gribouillé : rien ne doit convenir dans sa main. Ajoutez un deuxième gribouillage avec une bleue, le troisième sera peut-être forcé.
 touch-learn-trap-else = Possible, mais Ambrogio respirerait. Gribouillez avec une bleue.
 touch-learn-won = Rien ne convenait : Ambrogio a dû gâcher Le Baiser. Sa petite valeur, 3 $, est pour vous, ce qui fait 25 $ : vous gagnez.
-touch-learn-left = jouer plusieurs couleurs en un tour, la cagnotte commune des partenaires à quatre, et le départage à trois
+touch-learn-left = ce qui est de nous là où le livret se tait, comme ce qui arrive quand une liste de cartes personnelle est épuisée
+touch-learn-played = Deux des six touches du Baiser sont posées, et vous avez repioché jusqu’à cinq cartes. Un coup qui n’achève ni ne gâche l’œuvre finit votre tour.
+touch-learn-several = Il manque encore au Baiser deux jaunes, une verte et une rouge. En un tour, on peut jouer jusqu’à cinq touches de plusieurs couleurs, pourvu que chacune manque : prenez les quatre et achevez l’œuvre.
+touch-learn-several-else = C’est permis, mais le reste serait alors pour Ambrogio. Jouez ensemble deux jaunes, la verte et la rouge.
+touch-learn-several-done = 6 $ d’un coup, et vous enchaînez avec le chef-d’œuvre suivant. Quand la pioche est épuisée, la défausse est mélangée pour en former une nouvelle ; tout le monde sait ce qu’il y a dans la défausse.
+touch-learn-three = Trois joueurs : chacun pour soi. Il y a deux gribouillages, et c’est à Ambrogio de jouer. Nina et vous avez 23 $ chacun.
+touch-learn-three-done = Rien ne convenait : Ambrogio l’a gâchée. À trois, la petite valeur, 3 $, va aux deux adversaires : 26 $ chacun. Le total le plus haut gagnerait ; comme ils sont égaux, Nina et vous disputez un dernier chef-d’œuvre. Qui reçoit cette carte gagne : ne le gâchez donc pas.
+touch-learn-partners = Quatre joueurs : les partenaires sont face à face. Vous partagez une cagnotte avec Nina, contre Ambrogio et Bianca. Les mains restent cachées, même à votre partenaire.
+touch-learn-share = Il y a deux gribouillages : un troisième donnerait 2 $ aux autres. Il ne manque que la verte, et vous l’avez : achevez le chef-d’œuvre pour votre équipe.
+touch-learn-share-else = Regardez bien : la carte verte l’achève.
+touch-learn-shared = 4 $ pour la cagnotte que vous partagez avec Nina : 16 $. La première équipe à 25 $ gagne.
+touch-chapter-first = Premier tour
+touch-chapter-final = La touche finale
+touch-chapter-ruin = Gâcher, et la fin
+touch-chapter-several = Plusieurs couleurs à la fois
+touch-chapter-three = À trois, et le départage
+touch-chapter-partners = À quatre, en équipes
 
 ## Pourquoi la partie est finie
 

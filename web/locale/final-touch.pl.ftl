@@ -89,8 +89,8 @@ touch-end-ruined-others = zniszczone przez innych
 
 ## Pierwsza gra
 
-touch-learn-wall = Oto arcydzieło. Wszyscy malują to samo, ale płacą tylko temu, kto nada mu ostatni szlif.
-touch-learn-needs = To arcydzieło, „Kobiety zbierające kłosy”, wymaga czterech maźnięć: jednego żółtego, jednego zielonego i dwóch brązowych. Jest warte po dolarze za maźnięcie. Wygrywa, kto pierwszy ma 25 $; ty masz 18 $, Ambrogio 19 $.
+touch-learn-wall = Wygrywa, kto pierwszy ma 25 $. Oto arcydzieło: wszyscy malują to samo, ale płacą tylko temu, kto nada mu ostatni szlif.
+touch-learn-needs = To arcydzieło, „Kobiety zbierające kłosy”, wymaga czterech maźnięć: jednego żółtego, jednego zielonego i dwóch brązowych. Kto je ukończy, dostaje 4 $. Ta gra trwa już od jakiegoś czasu: ty masz 18 $, Ambrogio 19 $.
 touch-learn-improve = To twoje pięć kart. Brakuje brązowych, a masz dwie. Podnieś obie, zobacz, co by zrobiły, i retuszuj.
 touch-learn-improve-else = Tak też można. W tej lekcji zagraj obie brązowe naraz.
 touch-learn-refill = Dwie części są pomalowane, a ty masz znów pięć kart. Teraz gra Ambrogio.
@@ -104,7 +104,23 @@ touch-learn-again-else = Dobry ruch. W tej lekcji zagraj obie czerwone.
 touch-learn-trap = Ambrogio znów gryzmoli: najwyraźniej żadna karta nie pasuje. Dołóż drugi gryzmoł niebieską kartą, a trzeci może być wymuszony.
 touch-learn-trap-else = Można, ale Ambrogio odetchnie. Gryzmol niebieską kartą.
 touch-learn-won = Nic nie pasowało i Ambrogio musiał zniszczyć „Pocałunek”. Niższa wartość, 3 $, jest twoja, a to razem 25 $: wygrywasz.
-touch-learn-left = kilku kolorów w jednej turze, wspólnej sakiewki partnerów przy czterech graczach i dogrywki przy trzech
+touch-learn-left = nasze decyzje tam, gdzie instrukcja milczy, na przykład co się dzieje, gdy skończy się własna lista kart
+touch-learn-played = Dwa z sześciu maźnięć „Pocałunku” są gotowe, a ty masz znów pięć kart. Ruch, który arcydzieła nie kończy ani nie niszczy, kończy twoją turę.
+touch-learn-several = „Pocałunek” wymaga jeszcze dwóch żółtych, jednego zielonego i jednego czerwonego. W jednej turze wolno zagrać do pięciu maźnięć różnych kolorów, jeśli każdego brakuje: podnieś wszystkie cztery i ukończ obraz.
+touch-learn-several-else = Można, ale resztę domaluje wtedy Ambrogio. Zagraj naraz dwie żółte, zieloną i czerwoną.
+touch-learn-several-done = 6 $ za jednym razem i od razu grasz przy następnym arcydziele. Gdy talia się wyczerpie, powstaje nowa z potasowanego stosu kart odrzuconych; każdy wie, co na nim leży.
+touch-learn-three = Trzech graczy: każdy gra dla siebie. Leżą tu dwa gryzmoły, a gra Ambrogio. Ty i Nina macie po 23 $.
+touch-learn-three-done = Nic nie pasowało i Ambrogio zniszczył obraz. Przy trzech graczach niższą wartość, 3 $, dostaje każdy z dwojga przeciwników: macie po 26 $. Wygrałaby wyższa suma; że są równe, ty i Nina gracie o jeszcze jedno arcydzieło. Kto dostanie tę kartę, wygrywa, więc nie wolno jej zniszczyć.
+touch-learn-partners = Czterech graczy: partnerzy siedzą naprzeciw siebie. Ty i Nina macie wspólną sakiewkę, przeciw wam grają Ambrogio i Bianca. Karty na ręce są ukryte, także przed partnerem.
+touch-learn-share = Leżą tu dwa gryzmoły, trzeci dałby innym 2 $. Brakuje tylko zielonego, a masz tę kartę: ukończ arcydzieło dla swojego zespołu.
+touch-learn-share-else = Spójrz jeszcze raz: kończy je zielona karta.
+touch-learn-shared = 4 $ do sakiewki, którą dzielisz z Niną: razem 16 $. Wygrywa zespół, który pierwszy ma 25 $.
+touch-chapter-first = Pierwsza tura
+touch-chapter-final = Ostatni szlif
+touch-chapter-ruin = Zniszczenie i koniec gry
+touch-chapter-several = Kilka kolorów naraz
+touch-chapter-three = Trzech graczy i dogrywka
+touch-chapter-partners = Czterech graczy i partnerzy
 
 ## Dlaczego gra się skończyła
 

@@ -12,6 +12,7 @@ fresco-phase-market = Market
 fresco-phase-cathedral = Cathedral
 fresco-phase-studio = Studio
 fresco-phase-workshop = Workshop
+fresco-phase-theatre = Theatre
 fresco-phase-income = Income
 
 ## The places
@@ -40,6 +41,7 @@ fresco-tile = tile worth { $value } for { $paints }
 fresco-restored = restored
 fresco-bishop-here = the bishop is here
 fresco-sexton-here = the Sexton can bring the bishop here
+fresco-splotch = counts for a { $stack } request
 fresco-bonus = the bishop adds { $bonus }
 fresco-brings = within reach for { $points }, at best { $best }
 fresco-ways = The bishop, before you restore { $at }
@@ -83,7 +85,8 @@ fresco-blends-left = { $half ->
 }
 fresco-undo = Take the last blend back
 fresco-requests = The bishop’s requests
-fresco-stack = { $stack }: { $points } points, { $left } left
+fresco-stack = Request ({ $stack }) for three of your tiles: { $points } points; { $left } in the stack
+fresco-stack-left = { $count } left
 fresco-request-tiles = Lay three of your tiles under it:
 fresco-own-tile = Tile { $value }, splotches: { $splotches }{ $fits ->
     [yes] {""}
@@ -130,6 +133,7 @@ fresco-outlook-market = { $count ->
 }
 fresco-outlook-cathedral = With your paint as much as { $points }: { $steps }.
 fresco-outlook-bought = After buying at booth { $booth } for { $thalers }, as much as { $points }: { $steps }.
+fresco-outlook-before = Before you: { $players }. If booth { $booth } is closed by then: { $points }.
 fresco-outlook-cathedral-none = Nothing can be restored with the paint you have.
 fresco-outlook-studio = { $thalers }{ $portraits ->
     [yes] , or one of them takes a portrait instead
@@ -198,6 +202,7 @@ fresco-confirm-get-up = Get up
 fresco-confirm-get-up-at = Get up at { $time }
 fresco-confirm-seal = Seal the plan
 fresco-confirm-reseal = Seal the change
+fresco-confirm-sealed = Plan sealed
 fresco-confirm-buy = Buy
 fresco-confirm-close = Close the booth
 fresco-confirm-restore = Restore
@@ -219,6 +224,12 @@ fresco-question-pass = { $apprentices ->
 }
 fresco-question-pass-yes = Give up
 fresco-question-pass-no = Go back
+fresco-question-left = Give up { $left }?
+fresco-question-points = Give up { $left }? The next one could still score { $points }.
+fresco-question-blends = Give up { $left } and { $blends } blends?
+fresco-question-blend = Give up your last blend?
+fresco-question-booth = Buy nothing? You have { $left } here.
+fresco-question-booth-yes = Buy nothing
 fresco-question-idle = { $count ->
     [one] 1 apprentice stays idle. Seal anyway?
    *[other] { $count } apprentices stay idle. Seal anyway?
@@ -247,11 +258,26 @@ fresco-summary-income = income { $thalers }
 fresco-summary-mood = theatre: mood { $mood }
 fresco-summary-left = Tiles on the ceiling: { $tiles }. A round that begins with { $end } or fewer is the last.
 fresco-summary-portraits = New portraits: { $portraits }.
+fresco-deeds-now = Done this round
+fresco-deeds-before = Done last round
+fresco-deed-bought = bought { $paints } at booth { $booth } for { $thalers }
+fresco-deed-closed = closed booth { $booth } and bought nothing
+fresco-deed-restored = restored the { $value } at { $at }: { $points }
+fresco-deed-altar = restored the altar: { $points }
+fresco-deed-studio = from the studio: { $got }
+fresco-deed-blended = blended { $paints }
+fresco-deed-request = fulfilled a request ({ $stack }): { $points }
+fresco-deed-theatre = theatre: mood { $mood }
+fresco-deed-income = chose { $paints } as income
 fresco-end = How the points came
 fresco-end-tiles = tiles
 fresco-end-requests = requests
 fresco-end-money = money
 fresco-end-rest = bishop, altar, portraits, bumps
+fresco-end-bishop = bishop
+fresco-end-altar = altar
+fresco-end-portraits = portraits
+fresco-end-bumps = bumps on the track
 fresco-end-leonardo = Leonardo cannot win.
 
 ## The first game
@@ -262,7 +288,7 @@ fresco-learn-get-up = You are last on the score track, so you choose first. Get 
 fresco-learn-get-up-else = Possible. For this lesson, get up at 7.
 fresco-learn-plan = Now everyone plans in secret. Send two to the market, two to the cathedral, one to the studio and one to the workshop. Below you read what they could achieve. Then seal the plan.
 fresco-learn-plan-else = For this lesson: market two, cathedral two, studio one, workshop one.
-fresco-learn-market = The plans lie open, and you are first at the market. You may visit one booth only, and afterwards it closes. Buy the orange and the three blue at booth 1.
+fresco-learn-market = The plans lie open, and you are first at the market. Each apprentice may buy one tile, at one booth only, and afterwards it closes. Buy the orange and the three blue at booth 1.
 fresco-learn-market-else = Look at booth 1: take the orange and the three blue.
 fresco-learn-restore = The 5 asks for orange and blue. The bishop stands next to it, that is 2 more. For 1 thaler he steps onto it first: 3 more. Choose the tile, then that way.
 fresco-learn-restore-else = Choose the 5 in the middle, and let the bishop move onto it for 1 thaler.
@@ -275,8 +301,37 @@ fresco-learn-studio-else = Take God’s servant this time.
 fresco-learn-blend = In the workshop an apprentice blends twice. Yellow and blue make green. One tap blends; as long as nobody else has moved you can take it back.
 fresco-learn-blend-else = Blend green.
 fresco-learn-round = The round is over: the market is filled again, and every tile you took pays 1 thaler. With 6 tiles or fewer on the ceiling, the next round is the last.
-fresco-learn-end = One thing more: three of your tiles fulfil a request of the bishop. It brings points at once and paint each round, but its tiles pay no longer.
-fresco-learn-left = the theatre, thalers that become points at the end, the special blends pink and brown, requests for tiles with the same splotch, the end by the last portraits, and side 2 of the sheet in the last round
+fresco-learn-left = playing with two, where Leonardo, a neutral painter, joins in; playing without some of the modules; and what each portrait does
+fresco-learn-revealed = All plans lie open at once. The places follow one another: market, cathedral, studio, workshop, theatre. At each, whoever got up first goes first: that is you.
+fresco-learn-track = 19 points. On this track you are no longer last, so you will choose your hour later in the next round.
+fresco-learn-late = Your mood is 2: at 2 or less you have only four apprentices. Get up at 9: that lifts the mood by 1 and makes paint cheap, but everyone goes before you.
+fresco-learn-theatre = Mood 3: five apprentices. In the theatre each of them lifts the mood by 2. Send two to the market and three to the theatre.
+fresco-learn-cheap = Two booths are closed, but at 9 a tile costs you 1 thaler only. Buy the orange and the three blue at booth 1.
+fresco-learn-cheered = The theatre is last, and runs by itself: your mood rose from 3 to 9, the top. From 8 on you have six apprentices, if the next get-up time leaves it there. With the Actor’s portrait it would be 3 for each.
+fresco-learn-orange = An apprentice in the workshop blends twice. You have two of them. First blend red and yellow into orange.
+fresco-learn-purple = Now red and blue into purple. That was one apprentice.
+fresco-learn-pink = What was blended may be blended on: orange and purple make pink, a special blend. Orange, green and purple together would make brown.
+fresco-learn-rich = Special blends are worth most on large tiles and on the altar. Another morning: orange, green and purple bring 6 points there, and pink in place of one of them 3 more. Lay orange, green and pink.
+fresco-learn-nine = 9 points. Brown in place of a blend would have been 5 more.
+fresco-learn-stacks = Three of your tiles can fulfil a request of the bishop, once a round, by an apprentice in the workshop. A general request takes any three; an orange, green or purple one takes three tiles that show that splotch.
+fresco-learn-request = You have three tiles with a green splotch. Choose the green request: it brings 9 points, the next one in that stack only 8.
+fresco-learn-income = Income. Tiles under a request pay no more, but each request pays 1 thaler and 1 paint: the green one green, a general one red, yellow or blue. You fulfilled a general one before: choose blue.
+fresco-learn-fulfilled = Green and blue lie behind your screen, and every round more will. So requests pay best early.
+fresco-learn-last = Six tiles are left: a round that begins with 6 tiles or fewer is the last. It is the last one too when the last two portraits are dealt. There is no income after it.
+fresco-learn-side = The last round is planned on side 2 of the sheet: a second cathedral column in place of the theatre, so up to six may restore. Send four to the cathedral and one to the studio.
+fresco-learn-five = The bishop stands next to the 5: 2 more points. Restore it, and let him stand.
+fresco-learn-seven = He moved to the space you restored. The 7 beside the right edge asks for orange and purple.
+fresco-learn-nine-tile = Now he is next to the 9: green, purple and yellow.
+fresco-learn-last-altar = Your fourth apprentice: red, yellow and blue on the altar.
+fresco-learn-points = There is no next round: money is worth half a point, lasting portraits nothing. Take the portrait of 4 points.
+fresco-learn-counted = At the end every 2 thalers became a point: your 9 made 4. Most points win: 86 for you.
+fresco-chapter-morning = First round: hour and plan
+fresco-chapter-work = First round: market and cathedral
+fresco-chapter-evening = First round: studio and workshop
+fresco-chapter-mood = Mood and theatre
+fresco-chapter-blends = Special blends
+fresco-chapter-requests = Requests
+fresco-chapter-end = How it ends
 
 ## Why the game ended
 

@@ -12,6 +12,7 @@ fresco-phase-market = Marché
 fresco-phase-cathedral = Cathédrale
 fresco-phase-studio = Studio
 fresco-phase-workshop = Atelier
+fresco-phase-theatre = Théâtre
 fresco-phase-income = Revenus
 
 ## Les lieux
@@ -40,6 +41,7 @@ fresco-tile = tuile de valeur { $value } pour { $paints }
 fresco-restored = restauré
 fresco-bishop-here = l’évêque est ici
 fresco-sexton-here = le Sacristain peut y mener l’évêque
+fresco-splotch = compte pour une requête ({ $stack })
 fresco-bonus = l’évêque ajoute { $bonus }
 fresco-brings = à portée pour { $points }, au mieux { $best }
 fresco-ways = L’évêque, avant que vous restauriez { $at }
@@ -82,7 +84,8 @@ fresco-blends-left = { $half ->
 }
 fresco-undo = Reprendre le dernier mélange
 fresco-requests = Les requêtes de l’évêque
-fresco-stack = { $stack } : { $points } points, { $left } en pile
+fresco-stack = Requête ({ $stack }) pour trois de vos tuiles : { $points } points ; { $left } en pile
+fresco-stack-left = reste { $count }
 fresco-request-tiles = Posez dessous trois de vos tuiles :
 fresco-own-tile = Tuile { $value }, taches : { $splotches }{ $fits ->
     [yes] {""}
@@ -129,6 +132,7 @@ fresco-outlook-market = { $count ->
 }
 fresco-outlook-cathedral = Avec votre peinture, jusqu’à { $points } : { $steps }.
 fresco-outlook-bought = Après un achat à l’étal { $booth } pour { $thalers }, jusqu’à { $points } : { $steps }.
+fresco-outlook-before = Avant vous : { $players }. Si l’étal { $booth } est alors fermé : { $points }.
 fresco-outlook-cathedral-none = Rien à restaurer avec la peinture que vous avez.
 fresco-outlook-studio = { $thalers }{ $portraits ->
     [yes] , ou l’un d’eux prend un portrait à la place
@@ -197,6 +201,7 @@ fresco-confirm-get-up = Se lever
 fresco-confirm-get-up-at = Se lever à { $time } heures
 fresco-confirm-seal = Sceller le plan
 fresco-confirm-reseal = Sceller le changement
+fresco-confirm-sealed = Plan scellé
 fresco-confirm-buy = Acheter
 fresco-confirm-close = Fermer l’étal
 fresco-confirm-restore = Restaurer
@@ -218,6 +223,12 @@ fresco-question-pass = { $apprentices ->
 }
 fresco-question-pass-yes = Renoncer
 fresco-question-pass-no = Revenir
+fresco-question-left = Renoncer à { $left } ?
+fresco-question-points = Renoncer à { $left } ? Le prochain pourrait encore rapporter { $points }.
+fresco-question-blends = Renoncer à { $left } et à { $blends } mélanges ?
+fresco-question-blend = Renoncer à votre dernier mélange ?
+fresco-question-booth = Ne rien acheter ? Vous avez ici { $left }.
+fresco-question-booth-yes = Ne rien acheter
 fresco-question-idle = { $count ->
     [one] { $count } apprenti reste inactif. Sceller quand même ?
    *[other] { $count } apprentis restent inactifs. Sceller quand même ?
@@ -246,11 +257,26 @@ fresco-summary-income = revenus : { $thalers }
 fresco-summary-mood = théâtre : humeur { $mood }
 fresco-summary-left = Tuiles au plafond : { $tiles }. Une manche qui commence avec { $end } ou moins est la dernière.
 fresco-summary-portraits = Nouveaux portraits : { $portraits }.
+fresco-deeds-now = Fait ce tour-ci
+fresco-deeds-before = Fait au tour précédent
+fresco-deed-bought = a acheté { $paints } à l’étal { $booth } pour { $thalers }
+fresco-deed-closed = a fermé l’étal { $booth } sans rien acheter
+fresco-deed-restored = a restauré le { $value } en { $at } : { $points }
+fresco-deed-altar = a restauré le retable : { $points }
+fresco-deed-studio = du studio : { $got }
+fresco-deed-blended = a mélangé { $paints }
+fresco-deed-request = a satisfait une requête ({ $stack }) : { $points }
+fresco-deed-theatre = théâtre : humeur { $mood }
+fresco-deed-income = a choisi { $paints } comme revenu
 fresco-end = D’où viennent les points
 fresco-end-tiles = tuiles
 fresco-end-requests = requêtes
 fresco-end-money = argent
 fresco-end-rest = évêque, retable, portraits, décalages
+fresco-end-bishop = évêque
+fresco-end-altar = retable
+fresco-end-portraits = portraits
+fresco-end-bumps = décalages sur la piste
 fresco-end-leonardo = Léonard ne peut pas gagner.
 
 ## La première partie
@@ -261,7 +287,7 @@ fresco-learn-get-up = Vous êtes en queue de la piste de score : vous choisissez
 fresco-learn-get-up-else = C’est possible. Pour cette leçon, levez-vous à 7 heures.
 fresco-learn-plan = Maintenant, chacun planifie en secret. Envoyez deux apprentis au marché, deux à la cathédrale, un au studio et un à l’atelier. Vous lisez dessous ce qu’ils pourraient faire. Puis scellez le plan.
 fresco-learn-plan-else = Pour cette leçon : marché deux, cathédrale deux, studio un, atelier un.
-fresco-learn-market = Les plans sont révélés, et vous êtes premier au marché. Vous ne visitez qu’un étal, et ensuite il ferme. Achetez l’orange et les trois bleus à l’étal 1.
+fresco-learn-market = Les plans sont révélés, et vous êtes premier au marché. Chaque apprenti peut acheter une tuile, à un seul étal, qui ferme ensuite. Achetez l’orange et les trois bleus à l’étal 1.
 fresco-learn-market-else = Regardez l’étal 1 : prenez l’orange et les trois bleus.
 fresco-learn-restore = Le 5 demande orange et bleu. L’évêque est à côté : 2 de plus. Pour 1 thaler il vient d’abord dessus : 3 de plus. Choisissez la tuile, puis cette façon.
 fresco-learn-restore-else = Choisissez le 5 au milieu, et faites venir l’évêque dessus pour 1 thaler.
@@ -274,8 +300,37 @@ fresco-learn-studio-else = Prenez le Serviteur de Dieu cette fois.
 fresco-learn-blend = À l’atelier, un apprenti mélange deux fois. Jaune et bleu donnent vert. Un geste suffit ; tant que personne d’autre n’a joué, vous pouvez le reprendre.
 fresco-learn-blend-else = Mélangez du vert.
 fresco-learn-round = La manche est finie : le marché est de nouveau garni, et chaque tuile que vous avez prise rapporte 1 thaler. Avec 6 tuiles ou moins au plafond, la manche suivante est la dernière.
-fresco-learn-end = Une dernière chose : trois de vos tuiles satisfont une requête de l’évêque. Elle rapporte des points tout de suite et de la peinture à chaque manche, mais ses tuiles ne paient plus.
-fresco-learn-left = le théâtre, les thalers qui deviennent des points à la fin, les mélanges spéciaux rose et marron, les requêtes pour des tuiles de même tache, la fin par les derniers portraits, et la face 2 de la feuille à la dernière manche
+fresco-learn-left = jouer à deux, où Léonard, un peintre neutre, se joint à vous ; jouer sans certains modules ; et l’effet de chaque portrait
+fresco-learn-revealed = Tous les plans sont révélés ensemble. Les lieux se suivent : marché, cathédrale, studio, atelier, théâtre. Dans chacun, qui s’est levé le premier commence : c’est vous.
+fresco-learn-track = 19 points. Vous n’êtes plus dernier sur cette piste : à la manche suivante, vous choisirez votre heure plus tard.
+fresco-learn-late = Votre humeur est à 2 : à 2 ou moins, vous n’avez que quatre apprentis. Levez-vous à 9 heures : l’humeur monte de 1 et la peinture est bon marché, mais tous passent avant vous.
+fresco-learn-theatre = Humeur 3 : cinq apprentis. Au théâtre, chacun d’eux fait monter l’humeur de 2. Envoyez-en deux au marché et trois au théâtre.
+fresco-learn-cheap = Deux étals sont fermés, mais à 9 heures une tuile ne vous coûte que 1 thaler. Achetez l’orange et les trois bleus à l’étal 1.
+fresco-learn-cheered = Le théâtre vient en dernier et se joue de lui-même : votre humeur est montée de 3 à 9, tout en haut. À partir de 8, vous avez six apprentis, si l’heure de lever suivante l’y laisse. Avec le portrait de l’Acteur, ce serait 3 pour chacun.
+fresco-learn-orange = À l’atelier, un apprenti mélange deux fois. Vous en avez deux. Mélangez d’abord rouge et jaune pour faire de l’orange.
+fresco-learn-purple = Puis rouge et bleu pour faire du violet. C’était un apprenti.
+fresco-learn-pink = Ce qui est mélangé peut l’être encore : orange et violet donnent rose, un mélange spécial. Orange, vert et violet ensemble donneraient marron.
+fresco-learn-rich = Les mélanges spéciaux valent le plus sur les grandes tuiles et sur le retable. Un autre matin : orange, vert et violet y rapportent 6 points, et rose à la place de l’un d’eux 3 de plus. Posez orange, vert et rose.
+fresco-learn-nine = 9 points. Marron à la place d’un mélange en aurait fait 5 de plus.
+fresco-learn-stacks = Trois de vos tuiles peuvent satisfaire une requête de l’évêque, une fois par manche, grâce à un apprenti à l’atelier. Une requête générale prend trois tuiles quelconques ; une orange, verte ou violette prend trois tuiles qui portent cette tache.
+fresco-learn-request = Vous avez trois tuiles à tache verte. Choisissez la requête verte : elle rapporte 9 points, la suivante de cette pile 8 seulement.
+fresco-learn-income = Revenus. Les tuiles sous une requête ne paient plus, mais chaque requête paie 1 thaler et 1 peinture : la verte du vert, une générale rouge, jaune ou bleu. Vous en aviez satisfait une générale : choisissez bleu.
+fresco-learn-fulfilled = Du vert et du bleu sont derrière votre paravent, et il en viendra à chaque manche. Les requêtes paient donc mieux tôt.
+fresco-learn-last = Il reste six tuiles : une manche qui commence avec 6 tuiles ou moins est la dernière. Elle l’est aussi quand les deux derniers portraits sont posés. Il n’y a pas de revenus après elle.
+fresco-learn-side = La dernière manche se planifie sur la face 2 de la feuille : une seconde colonne de la cathédrale à la place du théâtre, donc jusqu’à six apprentis qui restaurent. Envoyez-en quatre à la cathédrale et un au studio.
+fresco-learn-five = L’évêque est à côté du 5 : 2 points de plus. Restaurez-le et laissez l’évêque où il est.
+fresco-learn-seven = Il est allé sur la case restaurée. Le 7 au bord droit demande orange et violet.
+fresco-learn-nine-tile = Maintenant il est à côté du 9 : vert, violet et jaune.
+fresco-learn-last-altar = Votre quatrième apprenti : rouge, jaune et bleu sur le retable.
+fresco-learn-points = Il n’y a pas de manche suivante : l’argent vaut un demi-point, un portrait permanent rien. Prenez le portrait de 4 points.
+fresco-learn-counted = À la fin, chaque tranche de 2 thalers est devenue un point : vos 9 en ont fait 4. Le plus de points gagne : 86 pour vous.
+fresco-chapter-morning = Première manche : heure et plan
+fresco-chapter-work = Première manche : marché et cathédrale
+fresco-chapter-evening = Première manche : studio et atelier
+fresco-chapter-mood = Humeur et théâtre
+fresco-chapter-blends = Mélanges spéciaux
+fresco-chapter-requests = Requêtes
+fresco-chapter-end = La fin
 
 ## Pourquoi la partie est finie
 

@@ -12,6 +12,7 @@ fresco-phase-market = Targ
 fresco-phase-cathedral = Katedra
 fresco-phase-studio = Atelier
 fresco-phase-workshop = Pracownia
+fresco-phase-theatre = Teatr
 fresco-phase-income = Dochód
 
 ## Miejsca
@@ -41,6 +42,7 @@ fresco-tile = kafelek o wartości { $value } za { $paints }
 fresco-restored = odnowione
 fresco-bishop-here = tu stoi biskup
 fresco-sexton-here = Zakrystian może tu przyprowadzić biskupa
+fresco-splotch = liczy się do życzenia ({ $stack })
 fresco-bonus = biskup dodaje { $bonus }
 fresco-brings = w zasięgu za { $points }, najlepiej za { $best }
 fresco-ways = Biskup, zanim odnowisz { $at }
@@ -77,7 +79,8 @@ fresco-blends-left = { $half ->
 }
 fresco-undo = Cofnij ostatnie mieszanie
 fresco-requests = Życzenia biskupa
-fresco-stack = { $stack }: punkty { $points }, w stosie { $left }
+fresco-stack = Życzenie ({ $stack }) za trzy twoje kafelki: punkty { $points }; w stosie { $left }
+fresco-stack-left = zostało { $count }
 fresco-request-tiles = Połóż pod nim trzy swoje kafelki:
 fresco-own-tile = Kafelek { $value }, plamki: { $splotches }{ $fits ->
     [yes] {""}
@@ -124,6 +127,7 @@ fresco-outlook-market = { $count ->
 }
 fresco-outlook-cathedral = Z twoimi farbami nawet { $points }: { $steps }.
 fresco-outlook-bought = Po zakupach na straganie { $booth } za { $thalers } nawet { $points }: { $steps }.
+fresco-outlook-before = Przed tobą: { $players }. Jeśli stragan { $booth } będzie już zamknięty: { $points }.
 fresco-outlook-cathedral-none = Z farb, które masz, nic nie da się odnowić.
 fresco-outlook-studio = { $thalers }{ $portraits ->
     [yes] , albo jeden z nich bierze zamiast tego portret
@@ -192,6 +196,7 @@ fresco-confirm-get-up = Wstań
 fresco-confirm-get-up-at = Wstań o { $time }
 fresco-confirm-seal = Zapieczętuj plan
 fresco-confirm-reseal = Zapieczętuj zmianę
+fresco-confirm-sealed = Plan zapieczętowany
 fresco-confirm-buy = Kup
 fresco-confirm-close = Zamknij stragan
 fresco-confirm-restore = Odnów
@@ -213,6 +218,12 @@ fresco-question-pass = { $apprentices ->
 }
 fresco-question-pass-yes = Zrezygnuj
 fresco-question-pass-no = Wróć
+fresco-question-left = Zrezygnować? Bez zajęcia: { $left }.
+fresco-question-points = Zrezygnować? Bez zajęcia: { $left }. Następny mógłby jeszcze zdobyć { $points }.
+fresco-question-blends = Zrezygnować? Bez zajęcia: { $left }; niewykorzystane mieszania: { $blends }.
+fresco-question-blend = Zrezygnować z ostatniego mieszania?
+fresco-question-booth = Nic nie kupować? Na targu: { $left }.
+fresco-question-booth-yes = Nie kupuj nic
 fresco-question-idle = { $count ->
     [one] { $count } pomocnik zostaje bez zajęcia. Zapieczętować mimo to?
    *[other] { $count } pomocników zostaje bez zajęcia. Zapieczętować mimo to?
@@ -238,11 +249,26 @@ fresco-summary-income = dochód: { $thalers }
 fresco-summary-mood = teatr: nastrój { $mood }
 fresco-summary-left = Kafelki na sklepieniu: { $tiles }. Runda, która zaczyna się z { $end } lub mniej, jest ostatnia.
 fresco-summary-portraits = Nowe portrety: { $portraits }.
+fresco-deeds-now = W tej rundzie
+fresco-deeds-before = W poprzedniej rundzie
+fresco-deed-bought = zakupy na straganie { $booth }: { $paints } za { $thalers }
+fresco-deed-closed = zamknięty stragan { $booth }, bez zakupów
+fresco-deed-restored = odnowiony kafelek { $value } na { $at }: { $points }
+fresco-deed-altar = odnowiony ołtarz: { $points }
+fresco-deed-studio = z atelier: { $got }
+fresco-deed-blended = zmieszane: { $paints }
+fresco-deed-request = spełnione życzenie ({ $stack }): { $points }
+fresco-deed-theatre = teatr: nastrój { $mood }
+fresco-deed-income = wybrany dochód: { $paints }
 fresco-end = Skąd wzięły się punkty
 fresco-end-tiles = kafelki
 fresco-end-requests = życzenia
 fresco-end-money = pieniądze
 fresco-end-rest = biskup, ołtarz, portrety, przesunięcia
+fresco-end-bishop = biskup
+fresco-end-altar = ołtarz
+fresco-end-portraits = portrety
+fresco-end-bumps = przesunięcia na torze
 fresco-end-leonardo = Leonardo nie może wygrać.
 
 ## Pierwsza gra
@@ -253,7 +279,7 @@ fresco-learn-get-up = Jesteś na końcu toru punktacji, więc wybierasz godzinę
 fresco-learn-get-up-else = Można. W tej lekcji wstań o 7.
 fresco-learn-plan = Teraz wszyscy planują w ukryciu. Poślij dwóch na targ, dwóch do katedry, jednego do atelier i jednego do pracowni. Poniżej widać, co mogą osiągnąć. Potem zapieczętuj plan.
 fresco-learn-plan-else = W tej lekcji: targ dwóch, katedra dwóch, atelier jeden, pracownia jeden.
-fresco-learn-market = Plany są odsłonięte, a na targu zaczynasz ty. Wolno odwiedzić tylko jeden stragan, potem się zamyka. Kup pomarańczowy i trzy niebieskie na straganie 1.
+fresco-learn-market = Plany są odsłonięte, a na targu zaczynasz ty. Każdy pomocnik może kupić jeden kafelek, tylko na jednym straganie, który potem się zamyka. Kup pomarańczowy i trzy niebieskie na straganie 1.
 fresco-learn-market-else = Spójrz na stragan 1: weź pomarańczowy i trzy niebieskie.
 fresco-learn-restore = Piątka żąda pomarańczowego i niebieskiego. Biskup stoi obok, to 2 więcej. Za 1 talar najpierw na nią wejdzie: 3 więcej. Wybierz kafelek, a potem ten sposób.
 fresco-learn-restore-else = Wybierz piątkę w środku i za 1 talar wprowadź na nią biskupa.
@@ -266,8 +292,37 @@ fresco-learn-studio-else = Tym razem weź Sługę Bożego.
 fresco-learn-blend = W pracowni pomocnik miesza dwa razy. Żółty i niebieski dają zielony. Wystarczy dotknąć; dopóki nikt inny nie zagrał, można to cofnąć.
 fresco-learn-blend-else = Zmieszaj zielony.
 fresco-learn-round = Koniec rundy: targ znów jest pełny, a każdy zdobyty kafelek daje 1 talar. Gdy na sklepieniu zostanie najwyżej 6 kafelków, następna runda jest ostatnia.
-fresco-learn-end = Jeszcze jedno: trzy twoje kafelki spełniają życzenie biskupa. Od razu daje punkty, a co rundę farbę, ale jego kafelki już nie płacą.
-fresco-learn-left = teatru, zamiany talarów na punkty na koniec, mieszanek specjalnych: różowej i brązowej, życzeń na kafelki z tą samą plamką, końca przez ostatnie portrety i strony 2 arkusza w ostatniej rundzie
+fresco-learn-left = gra we dwoje, w której bierze udział Leonardo, neutralny malarz; gra bez niektórych modułów; działanie każdego z portretów
+fresco-learn-revealed = Wszystkie plany odsłania się razem. Miejsca idą po kolei: targ, katedra, atelier, pracownia, teatr. W każdym zaczyna ten, kto wstał najwcześniej: to ty.
+fresco-learn-track = 19 punktów. Na tym torze nie jesteś już na końcu, więc w następnej rundzie wybierzesz godzinę później.
+fresco-learn-late = Twój nastrój to 2: przy 2 lub mniej masz tylko czterech pomocników. Wstań o 9: nastrój wzrośnie o 1, a farby są tanie, ale wszyscy są przed tobą.
+fresco-learn-theatre = Nastrój 3: pięciu pomocników. W teatrze każdy z nich podnosi nastrój o 2. Poślij dwóch na targ i trzech do teatru.
+fresco-learn-cheap = Dwa stragany są zamknięte, ale o 9 kafelek kosztuje cię tylko 1 talar. Kup pomarańczowy i trzy niebieskie na straganie 1.
+fresco-learn-cheered = Teatr jest ostatni i rozgrywa się sam: twój nastrój wzrósł z 3 do 9, na samą górę. Od 8 masz sześciu pomocników, jeśli następna godzina pobudki go tam zostawi. Z portretem Aktora byłoby po 3 za każdego.
+fresco-learn-orange = W pracowni pomocnik miesza dwa razy. Masz ich dwóch. Najpierw zmieszaj czerwony i żółty w pomarańczowy.
+fresco-learn-purple = Teraz czerwony i niebieski w fioletowy. To był jeden pomocnik.
+fresco-learn-pink = To, co zmieszane, można mieszać dalej: pomarańczowy i fioletowy dają różowy, mieszankę specjalną. Pomarańczowy, zielony i fioletowy razem dałyby brązowy.
+fresco-learn-rich = Mieszanki specjalne są najwięcej warte na dużych kafelkach i na ołtarzu. Innego ranka: pomarańczowy, zielony i fioletowy dają tam 6 punktów, a różowy zamiast jednego z nich 3 więcej. Połóż pomarańczowy, zielony i różowy.
+fresco-learn-nine = 9 punktów. Brązowy zamiast jednej z mieszanek dałby o 5 więcej.
+fresco-learn-stacks = Trzy twoje kafelki mogą spełnić życzenie biskupa, raz na rundę, przez pomocnika w pracowni. Życzenie ogólne bierze trzy dowolne; pomarańczowe, zielone lub fioletowe trzy kafelki z tą plamką.
+fresco-learn-request = Masz trzy kafelki z zieloną plamką. Wybierz zielone życzenie: daje 9 punktów, następne w tym stosie tylko 8.
+fresco-learn-income = Dochód. Kafelki pod życzeniem już nie płacą, ale każde życzenie daje 1 talar i 1 farbę: zielone zieloną, ogólne czerwoną, żółtą lub niebieską. Masz już jedno ogólne życzenie: wybierz niebieską.
+fresco-learn-fulfilled = Zielona i niebieska farba leżą za twoją zasłonką i co rundę dojdą następne. Dlatego życzenia najlepiej płacą wcześnie.
+fresco-learn-last = Zostało sześć kafelków: runda, która zaczyna się z najwyżej 6 kafelkami, jest ostatnia. Ostatnia jest też wtedy, gdy wyłożono dwa ostatnie portrety. Po niej nie ma dochodu.
+fresco-learn-side = Ostatnią rundę planuje się na stronie 2 arkusza: druga kolumna katedry zamiast teatru, więc odnawiać może do sześciu. Poślij czterech do katedry i jednego do atelier.
+fresco-learn-five = Biskup stoi obok piątki: 2 punkty więcej. Odnów ją, a biskupa zostaw na miejscu.
+fresco-learn-seven = Biskup przeszedł na odnowione pole. Siódemka przy prawym brzegu żąda pomarańczowego i fioletowego.
+fresco-learn-nine-tile = Teraz stoi obok dziewiątki: zielony, fioletowy i żółty.
+fresco-learn-last-altar = Czwarty pomocnik: czerwony, żółty i niebieski na ołtarz.
+fresco-learn-points = Następnej rundy nie będzie: pieniądze są warte pół punktu, stałe portrety nic. Weź portret za 4 punkty.
+fresco-learn-counted = Na koniec każde 2 talary dały punkt: z twoich 9 są 4. Wygrywa najwięcej punktów: ty masz 86.
+fresco-chapter-morning = Pierwsza runda: godzina i plan
+fresco-chapter-work = Pierwsza runda: targ i katedra
+fresco-chapter-evening = Pierwsza runda: atelier i pracownia
+fresco-chapter-mood = Nastrój i teatr
+fresco-chapter-blends = Mieszanki specjalne
+fresco-chapter-requests = Życzenia
+fresco-chapter-end = Koniec gry
 
 ## Dlaczego gra się skończyła
 

@@ -55,3 +55,8 @@ hand-make = Make the link
 hand-title = A seat for you
 hand-lead = Somebody hands you their seat. You play on in their place.
 hand-take = Take the seat
+lobby-answers = usually answers within { $days ->
+    [0] { $hours } h
+    [one] a day
+   *[other] { $days } days
+}

@@ -55,3 +55,8 @@ hand-make = Créer le lien
 hand-title = Une place pour vous
 hand-lead = Quelqu’un vous donne sa place. Vous continuez la partie pour lui ou elle.
 hand-take = Prendre la place
+lobby-answers = répond en général en moins { $days ->
+    [0] de { $hours } h
+    [one] d’un jour
+   *[other] de { $days } jours
+}

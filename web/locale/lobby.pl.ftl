@@ -55,3 +55,8 @@ hand-make = Utwórz link
 hand-title = Miejsce dla ciebie
 hand-lead = Ktoś oddaje ci swoje miejsce. Grasz dalej w jego imieniu.
 hand-take = Zajmij miejsce
+lobby-answers = odpowiada zwykle w ciągu { $days ->
+    [0] { $hours } godz.
+    [one] doby
+   *[many] { $days } dni
+}

@@ -30,6 +30,7 @@ notices-push-insecure = Browsers allow this over https only. { $mail ->
 notices-push-unsupported = This browser cannot do it. On an iPhone or iPad, add Bottega to the home screen first.
 notices-push-denied = Notifications of this page are blocked in the settings of your browser. Allow them there, then try again.
 notices-mail = E-mail address
+notices-mail-password = Your password, please: whoever reads the mail of this address can set a new one.
 notices-add = Add
 notices-more = Chat services and webhooks
 notices-chat = Address at { $services }
@@ -46,3 +47,26 @@ notices-confirm-done = Thank you. From now on you get a mail when it is your tur
 notices-stop-title = No more mails
 notices-stop-done = Done: no more mails about your turns go to this address.
 notices-to-settings = Notifications in the settings
+
+recover-ask = Forgotten your password?
+recover-lead = Type the name of the account above. A link to choose a new one goes to the e-mail address of the account, if you have confirmed one under Notifications. Otherwise whoever hosts this server can set a new password.
+recover-send = Send the link
+recover-sent = If this account has a confirmed e-mail address, a link is on its way there. It works for one hour.
+recover-title = Choose a new password
+recover-save = Set the password
+recover-done = The new password of “{ $account }” is set, and all devices are signed out. Sign in with it now.
+
+days-off-title = Days off
+days-off-why = In games with days for each move your time does not run on these days. What you change counts from tomorrow on. The others see it when they wait for you.
+days-off-weekdays = Every week, at most three
+days-off-holidays = Holidays
+days-off-from = from
+days-off-to = to
+days-off-add = Add
+days-off-left = { $count ->
+    [one] One more day this year.
+   *[other] { $count } more days this year.
+}
+days-off-range = { $from } to { $to }
+days-off-remove = Remove: { $range }
+days-off-zone = Time zone: { $zone }

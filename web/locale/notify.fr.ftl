@@ -30,6 +30,7 @@ notices-push-insecure = Les navigateurs ne le permettent qu’en https. { $mail 
 notices-push-unsupported = Ce navigateur ne le permet pas. Sur iPhone ou iPad, ajoutez d’abord Bottega à l’écran d’accueil.
 notices-push-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur. Autorisez-les, puis réessayez.
 notices-mail = Adresse e-mail
+notices-mail-password = Votre mot de passe, s’il vous plaît : qui lit le courrier de cette adresse peut en définir un nouveau.
 notices-add = Ajouter
 notices-more = Messageries et webhooks
 notices-chat = Adresse chez { $services }
@@ -46,3 +47,26 @@ notices-confirm-done = Merci. Vous recevrez désormais un message quand c’est 
 notices-stop-title = Plus de messages
 notices-stop-done = C’est fait : cette adresse ne reçoit plus de messages sur vos tours.
 notices-to-settings = Notifications dans les réglages
+
+recover-ask = Mot de passe oublié ?
+recover-lead = Saisissez le nom du compte ci-dessus. Un lien pour en choisir un nouveau est envoyé à l’adresse e-mail du compte, si vous en avez confirmé une sous Notifications. Sinon, l’hôte de ce serveur peut définir un nouveau mot de passe.
+recover-send = Envoyer le lien
+recover-sent = Si ce compte a une adresse e-mail confirmée, un lien y est envoyé. Il est valable une heure.
+recover-title = Choisir un nouveau mot de passe
+recover-save = Définir le mot de passe
+recover-done = Le nouveau mot de passe de « { $account } » est défini et tous les appareils sont déconnectés. Connectez-vous maintenant avec.
+
+days-off-title = Jours de repos
+days-off-why = Dans les parties qui laissent des jours pour chaque coup, votre temps ne s’écoule pas ces jours-là. Vos changements comptent à partir de demain. Les autres le voient quand ils vous attendent.
+days-off-weekdays = Chaque semaine, trois au plus
+days-off-holidays = Vacances
+days-off-from = du
+days-off-to = au
+days-off-add = Ajouter
+days-off-left = { $count ->
+    [one] Encore { $count } jour cette année.
+   *[other] Encore { $count } jours cette année.
+}
+days-off-range = { $from } – { $to }
+days-off-remove = Supprimer : { $range }
+days-off-zone = Fuseau horaire : { $zone }

@@ -30,6 +30,7 @@ notices-push-insecure = Przeglądarki pozwalają na to tylko przez https. { $mai
 notices-push-unsupported = Ta przeglądarka tego nie potrafi. Na iPhonie lub iPadzie najpierw dodaj Bottegę do ekranu początkowego.
 notices-push-denied = Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki. Zezwól na nie i spróbuj ponownie.
 notices-mail = Adres e-mail
+notices-mail-password = Podaj hasło: kto czyta pocztę pod tym adresem, może ustawić nowe.
 notices-add = Dodaj
 notices-more = Komunikatory i webhooki
 notices-chat = Adres w { $services }
@@ -46,3 +47,26 @@ notices-confirm-done = Dziękujemy. Odtąd dostaniesz wiadomość, gdy nadejdzie
 notices-stop-title = Koniec wiadomości
 notices-stop-done = Gotowe: na ten adres nie przyjdą już wiadomości o twojej kolei.
 notices-to-settings = Powiadomienia w ustawieniach
+
+recover-ask = Nie pamiętasz hasła?
+recover-lead = Wpisz powyżej nazwę konta. Odnośnik do ustawienia nowego wyślemy na adres e-mail konta, jeśli został potwierdzony w sekcji Powiadomienia. W przeciwnym razie nowe hasło może ustawić gospodarz serwera.
+recover-send = Wyślij odnośnik
+recover-sent = Jeśli to konto ma potwierdzony adres e-mail, wysłaliśmy tam odnośnik. Działa przez godzinę.
+recover-title = Ustaw nowe hasło
+recover-save = Ustaw hasło
+recover-done = Nowe hasło do konta „{ $account }” jest ustawione, a wszystkie urządzenia zostały wylogowane. Zaloguj się teraz nowym hasłem.
+
+days-off-title = Dni wolne
+days-off-why = W grach, w których na ruch są dni, twój czas w te dni nie płynie. Zmiany liczą się od jutra. Inni widzą to, gdy na ciebie czekają.
+days-off-weekdays = Co tydzień, najwyżej trzy
+days-off-holidays = Urlop
+days-off-from = od
+days-off-to = do
+days-off-add = Dodaj
+days-off-left = { $count ->
+    [one] W tym roku jeszcze { $count } dzień.
+   *[many] W tym roku jeszcze { $count } dni.
+}
+days-off-range = { $from } – { $to }
+days-off-remove = Usuń: { $range }
+days-off-zone = Strefa czasowa: { $zone }

@@ -17,10 +17,12 @@ pas-holds = { $cards ->
 }
 pas-bonus = bonus +{ $bonus }
 pas-usable = usable { $usable }
+pas-starter = Started the game: a round ends before this player
 pas-not-trading = does not trade
 pas-steps = The turn
 pas-step-place = Lay a hex
 pas-step-trade = Trade
+pas-step-swap = Swap
 pas-step-complete = Complete
 pas-step-discard = Return cards
 
@@ -47,6 +49,7 @@ pas-letter-bisque = Bi
 ## The map
 
 pas-map = Map
+pas-recap = What the others did last
 pas-map-tools = Look at the map
 pas-zoom-in = Zoom in
 pas-zoom-out = Zoom out
@@ -130,6 +133,7 @@ pas-deck = { $deck ->
     [one] { $deck } commission left
    *[other] { $deck } commissions left
 }
+pas-pair = +{ $bonus } for completing both works of this artist, with { $other }
 pas-palette-of = Its palette: { $cards }
 pas-seek = Look for { $colour }
 pas-complete = Complete
@@ -138,12 +142,44 @@ pas-swap-which = Which commission of the gallery do you take for { $title }?
 pas-swap-take = Take it
 pas-swap-for = Take it for { $title }
 pas-closes-trading = A swap or a completion ends trading.
+pas-gives-up = { $action ->
+    [swap] A swap ends trading for this turn. You give up: { $things }.
+    [complete] Completing a commission ends trading and swapping for this turn. You give up: { $things }.
+   *[end] If you end the turn, you give up: { $things }.{ $last ->
+        [yes] {" "}This is your last turn.
+       *[no] {""}
+    }
+}
+pas-gives-title = { $title } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+pas-gives-trades = { $count ->
+    [one] { $count } trade with the bank
+   *[other] { $count } trades with the bank
+}
+pas-gives-partners = offers to { $players }
+pas-gives-offers = { $count ->
+    [one] an open offer
+   *[other] { $count } open offers
+}
+pas-gives-swap = swapping a commission
+pas-yes = { $action ->
+    [swap] Swap
+    [complete] Complete
+   *[end] End the turn
+}
+pas-not-yet = Not yet
 pas-completed = Completed
 pas-pane-players = Players
 
 ## The bank
 
 pas-bank = Bank
+pas-supply = { $supply ->
+    [one] { $supply } hex left
+   *[other] { $supply } hexes left
+}
 pas-worth = { $value } p.
 pas-stack = { $name }: { $left } left, worth { $value }{ $seek ->
     [yes] . Look for it
@@ -170,6 +206,16 @@ pas-offers-none = { $step ->
    *[discard] Trading is closed: the turn is ending.
 }
 pas-listen = Open to offers
+pas-side = { $gets ->
+    [yes] { $you ->
+        [yes] You get
+       *[no] { $player } gets
+    }
+   *[no] { $you ->
+        [yes] you give
+       *[no] { $player } gives
+    }
+}
 pas-accept = Accept
 pas-decline = Decline
 pas-counter = Counter
@@ -194,6 +240,7 @@ pas-send = Offer it
 ## The chart
 
 pas-chart = Colour chart
+pas-chart-pin = Keep it beside the map
 pas-chart-two = Where two dabs meet
 pas-chart-three = Where three dabs meet
 pas-chart-bank = At the bank
@@ -203,6 +250,7 @@ pas-chart-bank = At the bank
 pas-end-completed = Completed commissions
 pas-end-usable = Usable cards
 pas-end-bonus = Artist bonuses
+pas-end-both = Both works of { $artist }
 pas-end-nothing = No commission completed.
 
 ## The first game
@@ -220,8 +268,28 @@ pas-learn-complete-else = First complete Sunflowers: every card is there.
 pas-learn-end = 8 points, and a new commission at once. There is nothing more to do: end your turn. You may keep eight cards.
 pas-learn-end-else = For this lesson, end your turn.
 pas-learn-others = You drew a new hex, and Ambrogio has laid one. The number in its middle tells whose it is: you must always lay against somebody else’s hex, or the starting piece.
-pas-learn-goal = With two players the end is called at 45 points of completed commissions. Both works of one painter bring a bonus, and cards that your commissions still need count a little.
-pas-learn-left = taking a primary from the centre of a hex instead of the mix, making offers yourself, the bank’s trades for bisque, gray and primaries, swapping a commission with the gallery, completing one from the gallery, and that everyone plays the same number of turns
+pas-learn-goal = With two players the end is called at 45 points of completed commissions; with three at 40, with four at 35. You have 42. Bonuses do not count for that.
+pas-learn-left = what happens when a stack, the deck or the hexes run out, and how all ties are broken
+pas-learn-primary = Madonna of the Meadow lacks a red card. Instead of the mix you may take one card of a colour in the centre of your hex. Press the outlined cell, and take red.
+pas-learn-madonna = Red and blue: that is all it asks for. Complete Madonna of the Meadow.
+pas-learn-own = One thing about the map: a hex must share a side with the starting piece or with somebody else’s hex. Touching your own besides is fine, touching only your own is not. If the bank has no card left of a colour, you do not get it.
+pas-learn-bisque = Some cards never come from the map. The bank gives bisque for a yellow and a brown: Mona Lisa needs it.
+pas-learn-gray = Gray is a black and a white: L’Absinthe needs it.
+pas-learn-penalty = Any primary and one more card of your choice, the penalty, buy another primary. Give blue and orange for yellow.
+pas-learn-propose = You may make offers yourself, up to six a turn. L’Absinthe lacks amber: make an offer that gives one orange and asks for one amber. In your own turn it may go to one player or to all.
+pas-learn-traded = Ambrogio accepted. An offer ends with the turn, or when you swap or complete a commission: from then on there is no more trading this turn.
+pas-learn-swap = After trading you may swap ONE commission with the gallery. You can pay for Sunflowers there: give The Milkmaid for it. That ends the trading of this turn.
+pas-learn-both = Complete Sunflowers. You have The Starry Night by Van Gogh already: both works of one artist bring a bonus.
+pas-learn-gallery = 8 points and a bonus of 5. You may complete straight from the gallery too, as many as you can pay: Madonna of the Meadow asks for red and blue.
+pas-learn-replaced = Gallery and hand were filled again at once; a new card could be completed in the same turn. The number behind the plus is your bonus.
+pas-learn-last = Complete Sunflowers: that makes 50.
+pas-learn-called = The end is called. As you were the first to play, Ambrogio has one more turn: everyone plays the same number. End your turn.
+pas-learn-scores = 50 points of commissions, 5 of bonus, and 4 for palette cards that the commissions in your hand still need: 59. Ambrogio has 12. Ties go to whoever has more commissions.
+pas-chapter-first = First turn
+pas-chapter-primary = A primary instead of the mix
+pas-chapter-trading = Trading
+pas-chapter-commissions = The gallery and bonuses
+pas-chapter-end = How it ends
 
 ## Why the game ended
 

@@ -17,10 +17,12 @@ pas-holds = { $cards ->
 }
 pas-bonus = bonus +{ $bonus }
 pas-usable = { $usable } pts utilisables
+pas-starter = A commencé la partie : une manche se termine avant ce joueur
 pas-not-trading = n’échange pas
 pas-steps = Le tour
 pas-step-place = Poser
 pas-step-trade = Échanger
+pas-step-swap = Changer de commande
 pas-step-complete = Achever
 pas-step-discard = Rendre des cartes
 
@@ -47,6 +49,7 @@ pas-letter-bisque = Be
 ## La carte
 
 pas-map = Carte
+pas-recap = Ce que les autres ont fait en dernier
 pas-map-tools = Regarder la carte
 pas-zoom-in = Zoomer
 pas-zoom-out = Dézoomer
@@ -130,6 +133,7 @@ pas-deck = { $deck ->
     [one] encore { $deck } commande
    *[other] encore { $deck } commandes
 }
+pas-pair = +{ $bonus } pour les deux œuvres de ce peintre, avec { $other }
 pas-palette-of = Sa palette : { $cards }
 pas-seek = Chercher : { $colour }
 pas-complete = Achever
@@ -138,12 +142,44 @@ pas-swap-which = Quelle commande de la galerie prenez-vous contre { $title } ?
 pas-swap-take = Prendre
 pas-swap-for = La prendre contre { $title }
 pas-closes-trading = Une commande échangée ou achevée clôt les échanges.
+pas-gives-up = { $action ->
+    [swap] Changer de commande clôt les échanges de ce tour. Vous perdez : { $things }.
+    [complete] Achever une commande clôt les échanges de ce tour, avec les joueurs, la banque et la galerie. Vous perdez : { $things }.
+   *[end] Si vous finissez le tour, vous perdez : { $things }.{ $last ->
+        [yes] {" "}C’est votre dernier tour.
+       *[no] {""}
+    }
+}
+pas-gives-title = { $title } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+pas-gives-trades = { $count ->
+    [one] { $count } échange avec la banque
+   *[other] { $count } échanges avec la banque
+}
+pas-gives-partners = des offres à { $players }
+pas-gives-offers = { $count ->
+    [one] une offre ouverte
+   *[other] { $count } offres ouvertes
+}
+pas-gives-swap = le changement d’une commande
+pas-yes = { $action ->
+    [swap] Échanger
+    [complete] Achever
+   *[end] Finir le tour
+}
+pas-not-yet = Pas encore
 pas-completed = Achevées
 pas-pane-players = Joueurs
 
 ## La banque
 
 pas-bank = Banque
+pas-supply = { $supply ->
+    [one] { $supply } hexagone restant
+   *[other] { $supply } hexagones restants
+}
 pas-worth = { $value } p.
 pas-stack = { $name } : il en reste { $left }, valeur { $value }{ $seek ->
     [yes] . Chercher cette couleur
@@ -170,6 +206,16 @@ pas-offers-none = { $step ->
    *[discard] Les échanges de cartes sont clos : le tour se termine.
 }
 pas-listen = J’écoute les offres
+pas-side = { $gets ->
+    [yes] { $you ->
+        [yes] Vous recevez
+       *[no] { $player } reçoit
+    }
+   *[no] { $you ->
+        [yes] vous donnez
+       *[no] { $player } donne
+    }
+}
 pas-accept = Accepter
 pas-decline = Refuser
 pas-counter = Contre-offre
@@ -194,6 +240,7 @@ pas-send = Proposer
 ## Le cercle des couleurs
 
 pas-chart = Mélanges
+pas-chart-pin = Le garder à côté de la carte
 pas-chart-two = Où deux touches se rencontrent
 pas-chart-three = Où trois touches se rencontrent
 pas-chart-bank = À la banque
@@ -203,6 +250,7 @@ pas-chart-bank = À la banque
 pas-end-completed = Commandes achevées
 pas-end-usable = Cartes utilisables
 pas-end-bonus = Bonus d’artiste
+pas-end-both = Les deux œuvres de { $artist }
 pas-end-nothing = Aucune commande achevée.
 
 ## La première partie
@@ -220,8 +268,28 @@ pas-learn-complete-else = Achevez d’abord Les Tournesols : toutes les cartes s
 pas-learn-end = 8 points, et aussitôt une nouvelle commande. Il n’y a plus rien à faire : finissez votre tour. Vous pouvez garder huit cartes.
 pas-learn-end-else = Pour cette leçon, finissez votre tour.
 pas-learn-others = Vous avez pioché un hexagone, et Ambrogio en a posé un. Le numéro au milieu dit à qui il est : on pose toujours contre l’hexagone d’un autre, ou contre la pièce de départ.
-pas-learn-goal = À deux joueurs, la fin est annoncée à 45 points de commandes achevées. Les deux œuvres d’un même peintre donnent un bonus, et les cartes dont vos commandes ont encore besoin comptent un peu.
-pas-learn-left = prendre une primaire au centre d’un hexagone au lieu du mélange, faire soi-même des offres, les échanges de la banque pour le beige, le gris et les primaires, échanger une commande avec la galerie, en achever une de la galerie, et le même nombre de tours pour tous
+pas-learn-goal = À deux, la fin est annoncée à 45 points de commandes achevées ; à trois à 40, à quatre à 35. Vous en avez 42. Les primes n’y comptent pas.
+pas-learn-left = ce qui arrive quand une pile, la pioche ou les hexagones sont épuisés, et comment toutes les égalités sont tranchées
+pas-learn-primary = Il manque une rouge à La Madone à la prairie. Au lieu du mélange, vous pouvez prendre une carte d’une couleur du centre de votre hexagone. Appuyez sur la case entourée et prenez rouge.
+pas-learn-madonna = Rouge et bleu : c’est tout ce qu’elle demande. Achevez La Madone à la prairie.
+pas-learn-own = Encore un mot sur la carte : un hexagone doit partager un côté avec la pièce de départ ou avec l’hexagone d’un autre. Toucher en plus les vôtres est permis, ne toucher que les vôtres ne l’est pas. Si la banque n’a plus de carte d’une couleur, vous ne la recevez pas.
+pas-learn-bisque = Certaines cartes ne viennent jamais de la carte. La banque donne une beige contre une jaune et une marron : La Joconde en a besoin.
+pas-learn-gray = Une grise, c’est une noire et une blanche : L’Absinthe en a besoin.
+pas-learn-penalty = Une primaire quelconque et une autre carte de votre choix, la pénalité, achètent une autre primaire. Donnez bleu et orange contre jaune.
+pas-learn-propose = Vous pouvez faire vous-même des offres, jusqu’à six par tour. Il manque une ambre à L’Absinthe : proposez une orange contre une ambre. Pendant votre tour, l’offre peut aller à un joueur ou à tous.
+pas-learn-traded = Ambrogio a accepté. Une offre disparaît à la fin du tour, ou quand vous échangez ou achevez une commande : dès lors, plus d’échanges de cartes pendant ce tour.
+pas-learn-swap = Après les échanges de cartes, vous pouvez échanger UNE commande avec la galerie. Vous pouvez y payer Les Tournesols : donnez La Laitière. Cela met fin aux échanges de cartes du tour.
+pas-learn-both = Achevez Les Tournesols. Vous avez déjà La Nuit étoilée de Van Gogh : les deux œuvres d’un même artiste donnent une prime.
+pas-learn-gallery = 8 points et une prime de 5. On peut aussi achever directement dans la galerie, autant qu’on peut en payer : La Madone à la prairie demande rouge et bleu.
+pas-learn-replaced = La galerie et la main sont complétées aussitôt ; une nouvelle commande pourrait être achevée dans le même tour. Le nombre après le plus est votre prime.
+pas-learn-last = Achevez Les Tournesols : cela fait 50.
+pas-learn-called = La fin est annoncée. Comme vous avez commencé, Ambrogio a encore un tour : chacun en joue autant. Finissez votre tour.
+pas-learn-scores = 50 points de commandes, 5 de prime et 4 pour les cartes Palette dont les commandes de votre main ont encore besoin : 59. Ambrogio a 12. En cas d’égalité, le plus de commandes l’emporte.
+pas-chapter-first = Premier tour
+pas-chapter-primary = Une primaire au lieu du mélange
+pas-chapter-trading = Les échanges
+pas-chapter-commissions = La galerie et les primes
+pas-chapter-end = La fin
 
 ## Pourquoi la partie est finie
 

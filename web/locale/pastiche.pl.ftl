@@ -20,10 +20,12 @@ pas-holds = { $cards } { $cards ->
 }
 pas-bonus = premia +{ $bonus }
 pas-usable = przydatne { $usable }
+pas-starter = Zaczyna grę: runda kończy się przed tym graczem
 pas-not-trading = nie handluje
 pas-steps = Tura
 pas-step-place = Połóż heks
 pas-step-trade = Handluj
+pas-step-swap = Zamień
 pas-step-complete = Ukończ
 pas-step-discard = Zwróć karty
 
@@ -50,6 +52,7 @@ pas-letter-bisque = Be
 ## Mapa
 
 pas-map = Mapa
+pas-recap = Co ostatnio zrobili inni
 pas-map-tools = Oglądanie mapy
 pas-zoom-in = Przybliż
 pas-zoom-out = Oddal
@@ -136,6 +139,7 @@ pas-deck = { $deck ->
     [few] zostały { $deck } zlecenia
    *[other] zostało { $deck } zleceń
 }
+pas-pair = +{ $bonus } za ukończenie obu dzieł tego malarza, razem z: { $other }
 pas-palette-of = Jego paleta: { $cards }
 pas-seek = Szukaj koloru: { $colour }
 pas-complete = Ukończ
@@ -144,12 +148,48 @@ pas-swap-which = Które zlecenie z galerii bierzesz za: { $title }?
 pas-swap-take = Weź
 pas-swap-for = Weź za: { $title }
 pas-closes-trading = Zamiana lub ukończenie kończy handel.
+pas-gives-up = { $action ->
+    [swap] Zamiana kończy handel w tej turze. Przepada: { $things }.
+    [complete] Ukończenie zlecenia kończy handel i zamiany w tej turze. Przepada: { $things }.
+   *[end] Jeśli zakończysz turę, przepada: { $things }.{ $last ->
+        [yes] {" "}To twoja ostatnia tura.
+       *[no] {""}
+    }
+}
+pas-gives-title = { $title } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+})
+pas-gives-trades = { $count ->
+    [one] wymiana w banku: { $count }
+   *[other] wymiany w banku: { $count }
+}
+pas-gives-partners = oferty dla { $players }
+pas-gives-offers = { $count ->
+    [one] otwarta oferta
+   *[other] otwarte oferty: { $count }
+}
+pas-gives-swap = zamiana zlecenia
+pas-yes = { $action ->
+    [swap] Zamień
+    [complete] Ukończ
+   *[end] Zakończ turę
+}
+pas-not-yet = Jeszcze nie
 pas-completed = Ukończone
 pas-pane-players = Gracze
 
 ## Bank
 
 pas-bank = Bank
+pas-supply = { $supply ->
+    [one] został { $supply } heks
+    [few] zostały { $supply } heksy
+    [many] zostało { $supply } heksów
+   *[other] zostało { $supply } heksu
+}
 pas-worth = { $value } p.
 pas-stack = { $name }: zostało { $left }, wartość { $value }{ $seek ->
     [yes] . Szukaj tego koloru
@@ -176,6 +216,16 @@ pas-offers-none = { $step ->
    *[discard] Handel zamknięty: tura się kończy.
 }
 pas-listen = Przyjmuję oferty
+pas-side = { $gets ->
+    [yes] { $you ->
+        [yes] Dostajesz
+       *[no] { $player } dostaje
+    }
+   *[no] { $you ->
+        [yes] oddajesz
+       *[no] { $player } oddaje
+    }
+}
 pas-accept = Przyjmij
 pas-decline = Odrzuć
 pas-counter = Kontroferta
@@ -201,6 +251,7 @@ pas-send = Zaproponuj
 ## Tablica kolorów
 
 pas-chart = Tablica kolorów
+pas-chart-pin = Zostaw ją obok mapy
 pas-chart-two = Gdzie spotykają się dwie plamy
 pas-chart-three = Gdzie spotykają się trzy plamy
 pas-chart-bank = W banku
@@ -210,6 +261,7 @@ pas-chart-bank = W banku
 pas-end-completed = Ukończone zlecenia
 pas-end-usable = Przydatne karty
 pas-end-bonus = Premie za artystów
+pas-end-both = Oba dzieła: { $artist }
 pas-end-nothing = Żadnego ukończonego zlecenia.
 
 ## Pierwsza gra
@@ -227,8 +279,28 @@ pas-learn-complete-else = Najpierw ukończ Słoneczniki: wszystkie karty są na 
 pas-learn-end = 8 punktów i od razu nowe zlecenie. Nie ma nic więcej do zrobienia: zakończ turę. Możesz zatrzymać osiem kart.
 pas-learn-end-else = W tej lekcji zakończ turę.
 pas-learn-others = Dobierasz nowy heks, a Ambrogio położył swój. Liczba pośrodku mówi, czyj to heks: kłaść trzeba zawsze przy cudzym heksie albo przy elemencie startowym.
-pas-learn-goal = Przy dwóch graczach koniec ogłasza się przy 45 punktach z ukończonych zleceń. Oba dzieła jednego malarza dają premię, a karty, których twoje zlecenia jeszcze potrzebują, też trochę się liczą.
-pas-learn-left = brania koloru podstawowego ze środka heksa zamiast mieszanki, składania własnych ofert, wymiany w banku na beżowy, szary i kolory podstawowe, zamiany zlecenia z galerią, ukończenia zlecenia z galerii i tego, że każdy rozgrywa tyle samo tur
+pas-learn-goal = Przy dwóch graczach koniec ogłasza się przy 45 punktach z ukończonych zleceń, przy trzech przy 40, przy czterech przy 35. Masz 42. Premie się do tego nie liczą.
+pas-learn-left = co się dzieje, gdy skończy się stos, talia lub heksy, i jak rozstrzyga się wszystkie remisy
+pas-learn-primary = „Madonnie na łące” brakuje czerwonej. Zamiast mieszanki możesz wziąć jedną kartę koloru ze środka swojego heksa. Naciśnij obwiedzione pole i weź czerwoną.
+pas-learn-madonna = Czerwona i niebieska: więcej nie trzeba. Ukończ „Madonnę na łące”.
+pas-learn-own = Jeszcze o mapie: heks musi stykać się bokiem z elementem startowym albo z cudzym heksem. Może przy tym dotykać także twoich, ale nie wyłącznie twoich. Jeśli w banku nie ma już karty jakiegoś koloru, nie dostajesz jej.
+pas-learn-bisque = Niektórych kart nie ma na mapie. Bank daje beżową za żółtą i brązową: potrzebuje jej Mona Lisa.
+pas-learn-gray = Szara to czarna i biała: potrzebuje jej „Absynt”.
+pas-learn-penalty = Dowolna karta podstawowa i jeszcze jedna wybrana, kara, kupują inną podstawową. Oddaj niebieską i pomarańczową za żółtą.
+pas-learn-propose = Oferty możesz składać i ty, do sześciu na turę. „Absyntowi” brakuje bursztynowej: zaproponuj jedną pomarańczową za jedną bursztynową. W swojej turze możesz ją złożyć jednemu graczowi albo wszystkim.
+pas-learn-traded = Ambrogio przyjął. Oferta przepada z końcem tury albo gdy zamienisz lub ukończysz zlecenie: od tej chwili w tej turze nie ma już handlu.
+pas-learn-swap = Po handlu możesz zamienić JEDNO zlecenie z galerią. Na leżące tam Słoneczniki cię stać: oddaj za nie „Mleczarkę”. To kończy handel w tej turze.
+pas-learn-both = Ukończ Słoneczniki. Masz już „Gwiaździstą noc” van Gogha: oba dzieła jednego artysty dają premię.
+pas-learn-gallery = 8 punktów i 5 premii. Kończyć można też prosto z galerii, tyle, ile zdołasz opłacić: „Madonna na łące” wymaga czerwonej i niebieskiej.
+pas-learn-replaced = Galeria i ręka są od razu uzupełnione; nową kartę można ukończyć jeszcze w tej turze. Liczba po plusie to twoja premia.
+pas-learn-last = Ukończ Słoneczniki: to razem 50.
+pas-learn-called = Koniec jest ogłoszony. Zaczynasz ty, więc Ambrogio ma jeszcze jedną turę: każdy rozgrywa ich tyle samo. Zakończ turę.
+pas-learn-scores = 50 punktów za zlecenia, 5 premii i 4 za karty palety, których zlecenia z twojej ręki jeszcze potrzebują: 59. Ambrogio ma 12. Przy remisie wygrywa więcej zleceń.
+pas-chapter-first = Pierwsza tura
+pas-chapter-primary = Kolor podstawowy zamiast mieszanki
+pas-chapter-trading = Handel
+pas-chapter-commissions = Galeria i premie
+pas-chapter-end = Koniec gry
 
 ## Dlaczego gra się skończyła
 

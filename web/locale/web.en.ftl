@@ -23,7 +23,7 @@ frame-turns = { $count ->
    *[other] Your turn in { $count } games
 }
 seat-open = Free seat
-guest-names = Sienna, Umbra, Indigo, Carmine, Saffron, Celadon, Sepia, Azurite, Ochre, Madder
+guest-names = Giotto, Sofonisba, Masaccio, Artemisia, Duccio, Lavinia, Cimabue, Plautilla, Uccello, Fede
 frame-next-game = Next game
 
 ## Home
@@ -40,6 +40,9 @@ home-level = Against
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
+level-hint-apprentice = Easy
+level-hint-journeyman = Medium
+level-hint-master = The strongest: thinks for up to two seconds
 home-friends = With friends
 home-device = Same device
 home-learn = Learn in three minutes
@@ -74,6 +77,11 @@ line-days =
 line-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
+}
+line-answers = { $player } usually answers within { $days ->
+    [0] { $hours } h
+    [one] a day
+   *[other] { $days } days
 }
 line-full = { $you ->
     [yes] Full: you can start
@@ -127,6 +135,7 @@ table-team = Team { $team }
 table-stand-in = played by a bot
 table-away-now = away
 table-notified = notified { $ago }
+table-day-off = day off until { $date }
 table-same-device = this device
 table-hand-over = Hand over
 table-to-move = { $you ->
@@ -151,6 +160,8 @@ table-watchers = { $count ->
 table-panes = Parts of the board
 table-menu = More
 table-talk = Log and chat
+table-talk-hide = Hide: the board gets the room, and log and chat stand below it
+table-talk-show = Show log and chat beside the board
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
@@ -267,16 +278,19 @@ rules-contents = Contents
 rules-rule = Rule { $rule }
 rules-none = There is no rule { $rule }.
 rules-all = Show it among all the rules
-rules-ours = (our ruling; the rulebook does not say)
-lesson-title = { $game }: a first game
-lesson-skip = Skip the lesson
+rules-ours = our ruling
+rules-legend = “Our ruling” marks what is not from the rulebook: it is silent, unclear or contradicts itself there, or we have not seen that part of the box.
+lesson-title = { $game }: { $chapter }
 lesson-hint = Hint
 lesson-next = Next
 lesson-back = Back
 lesson-none = There is no lesson for this game yet. Its rules are a good start.
-lesson-done = You know enough to play
-lesson-done-text = Not in this lesson: { $rest }. The rules, one tap away at every table, tell it all.
-lesson-again = Try again
+lesson-done = Chapter done: { $chapter }
+lesson-chapters = Chapters
+lesson-learnt = done
+lesson-left = Left to the rules, which are one tap away at every table: { $rest }.
+lesson-go = Next: { $chapter }
+lesson-else = For this lesson: { $hint }
 
 ## A game without a picture of its own
 
@@ -301,6 +315,7 @@ settings-pace-quick = At once
 settings-pace-usual = One after the other
 settings-pace-slow = Slowly
 settings-letters = Letters and shapes on every colour
+settings-asks = Ask before I give something up
 settings-sound = Play a soft sound when it is my turn
 settings-you = You
 settings-name = Your name
@@ -313,6 +328,8 @@ settings-claim = Create an account
 settings-claim-do = Create account
 settings-claimed = Your account is ready. Your games are in it.
 settings-sign-in = Sign in
+settings-leave-seat = Sign in and give up that seat
+settings-stay-guest = Stay a guest
 settings-signed-in = Welcome back.
 settings-games = { $count ->
     [one] Welcome back. One game from this device is now in your account.

@@ -23,7 +23,7 @@ frame-turns = { $count ->
    *[other] À vous dans { $count } parties
 }
 seat-open = Place libre
-guest-names = Sienne, Ombre, Indigo, Carmin, Safran, Céladon, Sépia, Azurite, Ocre, Garance
+guest-names = Giotto, Sofonisba, Masaccio, Artemisia, Duccio, Lavinia, Cimabue, Plautilla, Uccello, Fede
 frame-next-game = Partie suivante
 
 ## Accueil
@@ -40,6 +40,9 @@ home-level = Contre
 level-apprentice = Apprenti
 level-journeyman = Compagnon
 level-master = Maître
+level-hint-apprentice = Facile
+level-hint-journeyman = Moyen
+level-hint-master = Le plus fort : réfléchit jusqu’à deux secondes
 home-friends = Entre amis
 home-device = Même appareil
 home-learn = Apprendre en trois minutes
@@ -74,6 +77,11 @@ line-days =
 line-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
+}
+line-answers = { $player } répond en général en moins { $days ->
+    [0] de { $hours } h
+    [one] d’un jour
+   *[other] de { $days } jours
 }
 line-full = { $you ->
     [yes] Complet : vous pouvez commencer
@@ -127,6 +135,7 @@ table-team = Équipe { $team }
 table-stand-in = remplacé par un robot
 table-away-now = absent
 table-notified = prévenu { $ago }
+table-day-off = jour de repos jusqu’au { $date }
 table-same-device = cet appareil
 table-hand-over = Passer l’appareil
 table-to-move = { $you ->
@@ -151,6 +160,8 @@ table-watchers = { $count ->
 table-panes = Parties du plateau
 table-menu = Plus
 table-talk = Journal et discussion
+table-talk-hide = Masquer : le plateau prend la place, le journal et la discussion sont dessous
+table-talk-show = Montrer le journal et la discussion à côté du plateau
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-chat = Discussion
@@ -267,16 +278,19 @@ rules-contents = Sommaire
 rules-rule = Règle { $rule }
 rules-none = Il n’y a pas de règle { $rule }.
 rules-all = L’afficher parmi toutes les règles
-rules-ours = (notre décision ; le livret ne le dit pas)
-lesson-title = { $game } : une première partie
-lesson-skip = Passer la leçon
+rules-ours = notre choix
+rules-legend = « Notre choix » signale ce qui ne vient pas du livret : il se tait, n’est pas clair ou se contredit, ou nous n’avons pas vu cette partie de la boîte.
+lesson-title = { $game } : { $chapter }
 lesson-hint = Conseil
 lesson-next = Suivant
 lesson-back = Retour
 lesson-none = Ce jeu n’a pas encore de leçon. Commencez par ses règles.
-lesson-done = Vous en savez assez pour jouer
-lesson-done-text = Pas vu dans cette leçon : { $rest }. Les règles disent tout ; à chaque table, elles sont à portée de main.
-lesson-again = Recommencer
+lesson-done = Chapitre terminé : { $chapter }
+lesson-chapters = Chapitres
+lesson-learnt = vu
+lesson-left = Reste à lire dans les règles, à portée de main à chaque table : { $rest }.
+lesson-go = Suite : { $chapter }
+lesson-else = Pour cette leçon : { $hint }
 
 ## Un jeu sans image à lui
 
@@ -301,6 +315,7 @@ settings-pace-quick = Aussitôt
 settings-pace-usual = L’un après l’autre
 settings-pace-slow = Lentement
 settings-letters = Lettres et formes sur chaque couleur
+settings-asks = Demander confirmation avant que je renonce à quelque chose
 settings-sound = Un son doux quand c’est à moi de jouer
 settings-you = Vous
 settings-name = Votre nom
@@ -313,6 +328,8 @@ settings-claim = Créer un compte
 settings-claim-do = Créer le compte
 settings-claimed = Votre compte est prêt. Vos parties y sont.
 settings-sign-in = Se connecter
+settings-leave-seat = Se connecter et céder cette place
+settings-stay-guest = Rester invité
 settings-signed-in = Bon retour parmi nous.
 settings-games = { $count ->
     [one] Bon retour parmi nous. Une partie de cet appareil est maintenant dans votre compte.

@@ -24,7 +24,7 @@ frame-turns = { $count ->
    *[many] Twoja kolej w { $count } grach
 }
 seat-open = Wolne miejsce
-guest-names = Sjena, Umbra, Indygo, Karmin, Szafran, Seladon, Sepia, Azuryt, Ochra, Marzanna
+guest-names = Giotto, Sofonisba, Masaccio, Artemisia, Duccio, Lavinia, Cimabue, Plautilla, Uccello, Fede
 frame-next-game = Następna gra
 
 ## Strona główna
@@ -44,6 +44,9 @@ home-level = Przeciwnik
 level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-master = Mistrz
+level-hint-apprentice = Łatwy
+level-hint-journeyman = Średni
+level-hint-master = Najsilniejszy, myśli do dwóch sekund
 home-friends = Ze znajomymi
 home-device = Jedno urządzenie
 home-learn = Naucz się w trzy minuty
@@ -79,6 +82,11 @@ line-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
+}
+line-answers = { $player } odpowiada zwykle w ciągu { $days ->
+    [0] { $hours } godz.
+    [one] doby
+   *[many] { $days } dni
 }
 line-full = { $you ->
     [yes] Komplet: możesz zacząć
@@ -132,6 +140,7 @@ table-team = Zespół { $team }
 table-stand-in = w zastępstwie gra bot
 table-away-now = brak połączenia
 table-notified = powiadomienie { $ago }
+table-day-off = dzień wolny do { $date }
 table-same-device = to urządzenie
 table-hand-over = Podaj urządzenie
 table-to-move = { $you ->
@@ -157,6 +166,8 @@ table-watchers = { $count ->
 table-panes = Części planszy
 table-menu = Więcej
 table-talk = Przebieg gry i czat
+table-talk-hide = Ukryj: miejsce dostaje plansza, a przebieg i czat są pod nią
+table-talk-show = Pokaż przebieg i czat obok planszy
 table-log = Przebieg gry
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-chat = Czat
@@ -276,16 +287,19 @@ rules-contents = Spis treści
 rules-rule = Zasada { $rule }
 rules-none = Nie ma zasady { $rule }.
 rules-all = Zobacz wśród wszystkich zasad
-rules-ours = (nasze rozstrzygnięcie; instrukcja tego nie podaje)
-lesson-title = { $game }: pierwsza gra
-lesson-skip = Pomiń lekcję
+rules-ours = nasza decyzja
+rules-legend = „Nasza decyzja” oznacza to, co nie pochodzi z instrukcji: milczy ona, jest niejasna lub sprzeczna albo nie widzieliśmy tej części pudełka.
+lesson-title = { $game }: { $chapter }
 lesson-hint = Wskazówka
 lesson-next = Dalej
 lesson-back = Wstecz
 lesson-none = Ta gra nie ma jeszcze lekcji. Zasady to dobry początek.
-lesson-done = Wiesz już dość, żeby grać
-lesson-done-text = W tej lekcji nie było: { $rest }. Wszystko jest w zasadach, które masz pod ręką przy każdym stole.
-lesson-again = Spróbuj ponownie
+lesson-done = Rozdział ukończony: { $chapter }
+lesson-chapters = Rozdziały
+lesson-learnt = gotowe
+lesson-left = Reszta jest w zasadach, które masz pod ręką przy każdym stole: { $rest }.
+lesson-go = Dalej: { $chapter }
+lesson-else = W tej lekcji: { $hint }
 
 ## Gra bez własnego obrazu
 
@@ -310,6 +324,7 @@ settings-pace-quick = Od razu
 settings-pace-usual = Po kolei
 settings-pace-slow = Powoli
 settings-letters = Litery i kształty na każdym kolorze
+settings-asks = Pytaj, zanim z czegoś zrezygnuję
 settings-sound = Cichy dźwięk, gdy jest moja kolej
 settings-you = Ty
 settings-name = Twój nick
@@ -322,6 +337,8 @@ settings-claim = Nowe konto
 settings-claim-do = Załóż konto
 settings-claimed = Konto jest gotowe. Twoje gry są na nim.
 settings-sign-in = Zaloguj się
+settings-leave-seat = Zaloguj się i oddaj to miejsce
+settings-stay-guest = Zostań gościem
 settings-signed-in = Witamy z powrotem.
 settings-games = { $count ->
     [one] Witamy z powrotem. Jedna gra z tego urządzenia jest teraz na twoim koncie.

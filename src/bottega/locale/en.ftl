@@ -87,6 +87,7 @@ problem-invalid = This makes no sense: { $reason }.
 problem-sign-in = Tell us your name first.
 problem-wrong-password = Wrong name or password.
 problem-no-account = You play as a guest and have no password.
+problem-no-mail = This server sends no mail. Whoever hosts it can set a new password for you.
 problem-weak-password = This password is among the first that anybody would try. Choose a longer or rarer one.
 problem-mixed-letters = An account name has letters of one alphabet only.
 problem-name-taken = This name is taken, or you have an account already.
@@ -109,6 +110,13 @@ problem-not-full = There are still free seats.
 problem-not-ready = Not everybody is ready yet.
 problem-taken = Somebody sits there.
 problem-seated = You sit at this table already.
+problem-both-seated = You sit at the same table twice: as { $guest }, a guest, and as { $account }, with this account. If you sign in, you keep the seat of { $account }.{ $running_count ->
+    [0] { "" }
+   *[other] { " " }In { $running } a bot takes over the seat of { $guest }.
+}{ $free_count ->
+    [0] { "" }
+   *[other] { " " }In { $free }, which has not begun, the seat of { $guest } becomes free.
+}
 problem-not-seated = This is not your seat.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.

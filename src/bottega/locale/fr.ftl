@@ -87,6 +87,7 @@ problem-invalid = Cela n’a pas de sens : { $reason }.
 problem-sign-in = Dites-nous d’abord votre nom.
 problem-wrong-password = Nom ou mot de passe incorrect.
 problem-no-account = Vous jouez en invité et n’avez pas de mot de passe.
+problem-no-mail = Ce serveur n’envoie pas d’e-mails. L’hôte peut définir un nouveau mot de passe pour vous.
 problem-weak-password = Ce mot de passe est parmi les premiers que l’on essaierait. Choisissez-en un plus long ou plus rare.
 problem-mixed-letters = Un nom de compte n’a que des lettres d’un seul alphabet.
 problem-name-taken = Ce nom est pris, ou vous avez déjà un compte.
@@ -109,6 +110,13 @@ problem-not-full = Il reste des places libres.
 problem-not-ready = Tout le monde n’est pas encore prêt.
 problem-taken = Cette place est prise.
 problem-seated = Vous êtes déjà à cette table.
+problem-both-seated = Vous êtes deux fois à la même table : en invité sous le nom de { $guest }, et avec ce compte sous le nom de { $account }. Si vous vous connectez, vous gardez la place de { $account }.{ $running_count ->
+    [0] { "" }
+   *[other] { " " }À { $running }, un robot reprend la place de { $guest }.
+}{ $free_count ->
+    [0] { "" }
+   *[other] { " " }À { $free }, où la partie n’a pas commencé, la place de { $guest } se libère.
+}
 problem-not-seated = Ce n’est pas votre place.
 problem-started = La partie a commencé.
 problem-not-started = La partie n’a pas encore commencé.

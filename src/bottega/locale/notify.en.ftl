@@ -17,3 +17,11 @@ notify-confirm-text =
     { $link }
 
     If not, do nothing: you will get no further mail.
+notify-recovery = Bottega: a new password
+notify-recovery-text =
+    Somebody asked for a new password for the account “{ $account }”.
+
+    If that was you, choose one here. The link works once, for one hour:
+    { $link }
+
+    If not, do nothing: your password stays as it is.

@@ -17,3 +17,11 @@ notify-confirm-text =
     { $link }
 
     Sinon, ne faites rien : vous ne recevrez pas d’autre message.
+notify-recovery = Bottega : nouveau mot de passe
+notify-recovery-text =
+    Quelqu’un a demandé un nouveau mot de passe pour le compte « { $account } ».
+
+    Si c’est vous, choisissez-le ici. Le lien fonctionne une seule fois, pendant une heure :
+    { $link }
+
+    Sinon, ne faites rien : votre mot de passe reste le même.

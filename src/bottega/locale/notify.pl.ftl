@@ -21,3 +21,11 @@ notify-confirm-text =
     { $link }
 
     Jeśli nie, nic nie rób: nie dostaniesz więcej wiadomości.
+notify-recovery = Bottega: nowe hasło
+notify-recovery-text =
+    Ktoś poprosił o nowe hasło do konta „{ $account }”.
+
+    Jeśli to ty, ustaw je tutaj. Odnośnik działa raz, przez godzinę:
+    { $link }
+
+    Jeśli nie, nic nie rób: hasło pozostanie bez zmian.

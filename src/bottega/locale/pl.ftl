@@ -87,6 +87,7 @@ problem-invalid = To nie ma sensu: { $reason }.
 problem-sign-in = Najpierw podaj swoje imię.
 problem-wrong-password = Zła nazwa lub hasło.
 problem-no-account = Grasz jako gość i nie masz hasła.
+problem-no-mail = Ten serwer nie wysyła e-maili. Gospodarz może ustawić ci nowe hasło.
 problem-weak-password = To hasło jest jednym z pierwszych, jakie każdy by wypróbował. Wybierz dłuższe albo rzadsze.
 problem-mixed-letters = Nazwa konta ma litery tylko jednego alfabetu.
 problem-name-taken = Ta nazwa jest zajęta albo masz już konto.
@@ -109,6 +110,13 @@ problem-not-full = Są jeszcze wolne miejsca.
 problem-not-ready = Nie wszyscy są jeszcze gotowi.
 problem-taken = Ktoś tam siedzi.
 problem-seated = Już siedzisz przy tym stole.
+problem-both-seated = Siedzisz przy tym samym stole dwa razy: jako gość { $guest } i z tego konta jako { $account }. Po zalogowaniu zachowasz miejsce gracza { $account }.{ $running_count ->
+    [0] { "" }
+   *[other] { " " }{ $running }: miejsce gracza { $guest } przejmie bot.
+}{ $free_count ->
+    [0] { "" }
+   *[other] { " " }{ $free }: gra się jeszcze nie zaczęła, więc miejsce gracza { $guest } się zwolni.
+}
 problem-not-seated = To nie jest twoje miejsce.
 problem-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.

@@ -82,6 +82,14 @@ table-auto-decline = { $on ->
        *[no] { $player } answers every offer again.
     }
 }
+table-days-off = { $you ->
+    [yes] You have changed your days off.
+   *[no] { $player } has changed their days off.
+}
+table-taken = { $you ->
+    [yes] You have taken over another player’s seat.
+   *[no] { $player } has taken over another player’s seat.
+}
 table-agree = { $you ->
     [yes] You agreed.
    *[no] { $player } agreed.

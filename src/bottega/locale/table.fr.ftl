@@ -82,6 +82,14 @@ table-auto-decline = { $on ->
        *[no] { $player } répond de nouveau à toutes les offres.
     }
 }
+table-days-off = { $you ->
+    [yes] Vous avez modifié vos jours de repos.
+   *[no] { $player } a modifié ses jours de repos.
+}
+table-taken = { $you ->
+    [yes] Vous reprenez la place d’un autre joueur.
+   *[no] { $player } reprend la place d’un autre joueur.
+}
 table-agree = { $you ->
     [yes] Vous avez accepté.
    *[no] { $player } a accepté.

@@ -87,6 +87,14 @@ table-auto-decline = { $on ->
        *[no] { $player } znów odpowiada na każdą ofertę.
     }
 }
+table-days-off = { $you ->
+    [yes] Zmieniasz swoje dni wolne.
+   *[no] { $player } zmienia swoje dni wolne.
+}
+table-taken = { $you ->
+    [yes] Przejmujesz miejsce innego gracza.
+   *[no] { $player } przejmuje miejsce innego gracza.
+}
 table-agree = { $you ->
     [yes] Zgadzasz się.
    *[no] { $player } zgadza się.
