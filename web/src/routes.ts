@@ -57,7 +57,7 @@ const routes: Route[] = [
   }),
   row({
     path: "/learn/:game",
-    props: ({ game }) => ({ game }),
+    props: ({ game }, url) => ({ game, chapter: hash(url) }),
     load: () => import("./screens/Learn.svelte"),
     wide: true,
   }),
@@ -81,6 +81,11 @@ const routes: Route[] = [
     path: "/unsubscribe",
     props: (_, url) => ({ what: "stop" as const, token: hash(url) }),
     load: () => import("./screens/MailLink.svelte"),
+  }),
+  row({
+    path: "/recover",
+    props: (_, url) => ({ token: hash(url) }),
+    load: async () => (await Promise.all([import("./screens/Recover.svelte"), loadTexts("notify")]))[0],
   }),
   row({
     path: "/move",

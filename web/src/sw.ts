@@ -47,6 +47,26 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(open((event.notification.data as { path: string }).path));
 });
 
+/** The browser has another address for pushes now; the server drops the old one when that does not work any more. */
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(resubscribe(event as ExtendableEvent & { newSubscription?: PushSubscription | null }));
+});
+
+async function resubscribe({ newSubscription }: { newSubscription?: PushSubscription | null }): Promise<void> {
+  const subscription = newSubscription ?? (await subscribe());
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const channel = { kind: "push", endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/v1/me/channels", { method: "POST", headers, body: JSON.stringify({ channel }) });
+}
+
+async function subscribe(): Promise<PushSubscription | null> {
+  const { push } = (await (await fetch("/api/v1/me/notifications")).json()) as { push: string | null };
+  const wish = { userVisibleOnly: true, applicationServerKey: push };
+  return push ? worker.registration.pushManager.subscribe(wish) : null;
+}
+
 async function show({ title, body, path, tag }: Exclude<Pushed, { close: string }>): Promise<void> {
   const look = { icon: "/icon-192.png", badge: "/icon-192.png" };
   await worker.registration.showNotification(title, { body, tag, data: { path }, ...look });

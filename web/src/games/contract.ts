@@ -26,6 +26,7 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   pending: boolean; // my move is under way: nothing else can be sent, and the controls stay as they are until it is done
   events: E[]; // what led to this view, to animate: [] after a reload
   past?: E[]; // all that happened and still counts, as far as it is known: nothing that was taken back
+  sentence?: (event: E) => string; // of what is past, in words
   held?: E[]; // what has just happened, looked at before the view that follows from it is shown; [] else
   skip?: () => void; // ends that look
   play: (action: Choice<V>) => void; // sends a choice
@@ -46,35 +47,62 @@ export interface SeatProps<V extends View = View> {
   seat: number;
 }
 
-/** A guided first game at `/learn/GAME`, without a server: each step shows a view and says one thing. */
+/** What a seat did last, as icons between its name and its facts: taken from all that happened and still counts. */
+export interface DeedsProps<V extends View = View, E extends GameEvent = GameEvent> {
+  view: V;
+  seat: number;
+  past: E[];
+}
+
+/** A lesson at `/learn/GAME`, without a server: each step shows a view and says one thing. */
 export interface LessonStep<V extends View = View> {
   view: V;
   events?: GameEvent[];
   hint: string; // a text id
   points?: string; // CSS selector of what the hint is about; it is outlined
   wants?: (action: Choice<V>) => boolean; // the action that leads on; left out: a button "Next" does
-  otherwise?: string; // text id: said when another action is chosen
+  otherwise?: () => string; // what is said when another action is chosen
   check?: (action: Choice<V>) => Refusal | null; // why something may not be played at all
+}
+
+/** A part of a lesson that can be chosen by itself, at `/learn/GAME#ID`. */
+export interface Chapter<V extends View = View> {
+  id: string;
+  title: string; // a text id
+  names: string[]; // by seat
+  steps: LessonStep<V>[];
 }
 
 export interface Lesson<V extends View = View> {
   me: number;
-  names: string[];
-  steps: LessonStep<V>[];
+  chapters: Chapter<V>[];
   left: string; // a text id: what the lesson leaves to the rules
+}
+
+/** Draws what a rule is about, in the size of a page of text; nothing for a rule that has no picture. */
+export interface IllustrationProps {
+  rule: string;
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
+  Deeds?: Component<DeedsProps>;
   hold?: (events: GameEvent[]) => number; // ms these events are looked at before the view that follows is shown
   plain?: boolean; // its board is the table in words already
+}
+
+/** The pictures of the rules: for which of them there is one, and what draws it. */
+export interface Illustrations {
+  rules: readonly string[];
+  Illustration: Component<IllustrationProps>;
 }
 
 /** What the page has of a game, by the folder of the game's name: all of it may be missing. */
 export interface Game {
   Cover: Component;
   lesson?: () => Promise<Lesson>;
+  illustrations?: () => Promise<Illustrations>;
   load?: () => Promise<GameModule>; // left out: it is played in words
 }

@@ -1,6 +1,6 @@
 // How a lesson is put together: the table at each stage was made by the real rules, with what they refuse there
-// (scripts/make_*_lesson.py); the game's own file adds the hints.
-import { type Details, t } from "../lib/texts";
+// (scripts/make_lessons.py); the game's own file adds the chapters and their hints.
+import { type Details, known, t } from "../lib/texts";
 import type { Choice, GameEvent, LessonStep, Refusal, View } from "./contract";
 
 /** Why the server would refuse something: a rule, a text, and what is put into the text. */
@@ -19,15 +19,28 @@ export interface Stage<Refusals, V extends View = View> {
   refusals: Refusals;
 }
 
+/** Stories by their names. Each view is written as what differs from the one before. */
+export function unfolded<Name extends string, Refusals, V extends View>(
+  written: Record<Name, unknown[]>,
+): Record<Name, Stage<Refusals, V>[]> {
+  const stories: Partial<Record<Name, Stage<Refusals, V>[]>> = {};
+  for (const name in written)
+    stories[name] = (written[name] as Stage<Refusals, V>[]).reduce<Stage<Refusals, V>[]>(
+      (all, stage) => [...all, { ...stage, view: { ...all.at(-1)?.view, ...stage.view } }],
+      [],
+    );
+  return stories as Record<Name, Stage<Refusals, V>[]>;
+}
+
 interface Kind<Refusals, V extends View> {
   same: (action: Choice<V>, wanted: Choice<V>) => boolean;
-  refused: (refusals: Refusals, action: Choice<V>, otherwise: string) => Refused | undefined;
+  refused: (refusals: Refusals, action: Choice<V>, otherwise: Refused) => Refused | undefined;
 }
 
 interface Builder<V extends View> {
   /** A step that shows something. */
   look: (stage: number, hint: string, points?: string) => LessonStep<V>;
-  /** A step that waits for an action; of others the text `HINT-else` says what to do instead. */
+  /** A step that waits for an action; of others the text `HINT-else`, or the hint again, says what to do instead. */
   act: (stage: number, hint: string, wanted: Choice<V>, points?: string) => LessonStep<V>;
 }
 
@@ -36,6 +49,11 @@ const refusalOf = ({ rule, text, details }: Refused): Refusal => ({
   rule,
   sentence: t(text, details),
 });
+
+const instead = (hint: string): Refused =>
+  known(`${hint}-else`)
+    ? { rule: null, text: `${hint}-else` }
+    : { rule: null, text: "lesson-else", details: { hint: t(hint) } };
 
 export function detailed(written: Written | undefined): Refused | undefined {
   if (!written) return undefined;
@@ -55,10 +73,10 @@ export function lessonSteps<Refusals, V extends View>(
     ...look(stage, hint, points),
     wants: (action) => game.same(action, wanted),
     check: (action) => {
-      const refused = game.refused(stages[stage]!.refusals, action, `${hint}-else`);
+      const refused = game.refused(stages[stage]!.refusals, action, instead(hint));
       return refused ? refusalOf(refused) : null;
     },
-    otherwise: `${hint}-else`,
+    otherwise: () => refusalOf(instead(hint)).sentence,
   });
   return { look, act };
 }

@@ -13,8 +13,12 @@ export function keyboardScroll(label: string): (node: HTMLElement) => () => void
     };
     const update = () => makeFocusable(node.scrollHeight > node.clientHeight + 1 && !node.querySelector(TAKES_FOCUS));
     const sizes = new ResizeObserver(update);
-    sizes.observe(node);
-    const contents = new MutationObserver(update);
+    const observeSizes = () => [node, ...node.children].forEach((each) => sizes.observe(each));
+    observeSizes();
+    const contents = new MutationObserver(() => {
+      observeSizes();
+      update();
+    });
     contents.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     return () => {
       sizes.disconnect();

@@ -3,8 +3,8 @@ import { api } from "./api";
 import type { Rule } from "./protocol";
 import { known, t } from "./texts";
 
+const OURS = "[D] ";
 const kept = new Map<string, Promise<Rule[]>>();
-const SHARED = ["G-TURN", "G-STEP", "G-HELD", "G-OVER", "G-UNDO"]; // what no rulebook line covers
 
 export function rulesOf(game: string, lang: string): Promise<Rule[]> {
   const key = `${game}/${lang}`;
@@ -14,8 +14,17 @@ export function rulesOf(game: string, lang: string): Promise<Rule[]> {
     found.catch(() => kept.delete(key));
     kept.set(key, found);
   }
-  return found.then((rules) => [
-    ...rules,
-    ...SHARED.filter(known).map((id) => ({ id, text: t(id), heading: false })),
-  ]);
+  return found;
+}
+
+/** What a refusal cites: a rule of the book, or, as `G-TURN`, what no line of a rulebook covers. */
+export async function cited(game: string, lang: string, id: string): Promise<string | null> {
+  if (id.startsWith("G-")) return known(id) ? t(id) : null;
+  return (await rulesOf(game, lang)).find((rule) => rule.id === id)?.text ?? null;
+}
+
+/** What the rulebook says, and what of it is ours: all that follows the mark. Either may be empty. */
+export function divided(text: string): [string, string] {
+  const [book = "", ...ours] = text.split(OURS);
+  return [book.trim(), ours.join("").trim()];
 }

@@ -20,6 +20,8 @@ interface Preferences {
   pace: Pace; // of others' moves, as they are shown
   letters: boolean; // letters and shapes on every colour
   sound: boolean;
+  beside: boolean; // log and chat beside the board, where there is room
+  asks: boolean; // before I give something up
   level: Level; // of those I play against
   players: Record<string, number>; // of a game that I play against bots, by game
   elsewhere: number; // the last time my games were opened on another device that I have seen to
@@ -27,7 +29,7 @@ interface Preferences {
 
 const KEY = "bottega";
 
-const COLOUR_OF_THE_DAY = Math.random(); // among the names of guests who have none
+const NAME_OF_THE_DAY = Math.random(); // among the names of guests who have none
 
 function remembered(): Partial<Preferences> {
   try {
@@ -48,6 +50,8 @@ export const preferences: Preferences = $state({
   pace: "usual",
   letters: true,
   sound: false,
+  beside: true,
+  asks: true,
   level: "journeyman",
   players: {},
   elsewhere: 0,
@@ -84,16 +88,16 @@ export async function loadSession(): Promise<void> {
   session.me = await api.session().catch(() => null);
 }
 
-/** Somebody, at any rate: the cookie there is, or a guest with the colour of the day for a name. */
+/** Somebody, at any rate: the cookie there is, or a guest with the name of the day. */
 export async function ensureUser(): Promise<Me> {
   session.me ??= (await api.session()) ?? (await newGuest(null));
   return session.me;
 }
 
-/** What somebody is called as long as they do not say otherwise: as before, or the colour of the day. */
+/** What somebody is called as long as they do not say otherwise: as before, or the name of the day. */
 export function suggestName(): string {
-  const colours = t("guest-names").split(", ");
-  return session.me?.name ?? (preferences.name.trim() || colours[Math.floor(COLOUR_OF_THE_DAY * colours.length)]!);
+  const guests = t("guest-names").split(", ");
+  return session.me?.name ?? (preferences.name.trim() || guests[Math.floor(NAME_OF_THE_DAY * guests.length)]!);
 }
 
 /** Somebody with this name. */

@@ -19,3 +19,6 @@ export function optionWords(options: readonly OptionInfo[], chosen: Json): strin
     return said(join(parts.map((part) => labels[of.indexOf(part)] ?? part)));
   });
 }
+
+/** Within what time somebody mostly answers: whole days as days. */
+export const answerTime = (hours: number) => ({ hours, days: hours % 24 === 0 ? hours / 24 : 0 });

@@ -1,19 +1,26 @@
-// A window onto something large, such as a map: dragged, pinched, wheeled, or moved by keys. It moves one element by a transform, which the
-// browser can do without drawing anything anew.
+// A window onto something large, such as a map: pinched, wheeled with Ctrl, moved by keys, and dragged once it shows less
+// than all. It moves one element by a transform, which the browser can do without drawing anything anew.
 
 const CLOSEST = 2.2;
 const FARTHEST = 0.2;
 const FIT_AT_MOST = 1.15;
-const READABLE = 0.7; // nearer than this, letters can be read
+export const READABLE = 0.7; // nearer than this, letters can be read
 const NEAR = 0.9;
 const DRAG = 6; // pixels until a press is a drag
 const MARGIN = 18;
+const NEARER = 1.02; // than what shows everything: from here on it is dragged
 
 export interface Bounds {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** What lies over the window's sides. */
+export interface Sides {
+  left: number;
+  right: number;
 }
 
 interface Finger {
@@ -26,12 +33,15 @@ export class Viewport {
   y = $state(0);
   scale = $state(1);
   moving = $state(false); // under a finger: no easing, and letters need not be sharp
+  private whole = $state(1); // the scale at which everything is seen
 
   private element: HTMLElement | null = null;
   private wide = 0; // of the window; asking the element each time would make the browser lay out the page
   private high = 0;
   private bounds: Bounds | null = null;
+  private clear: Sides = { left: 0, right: 0 };
   private own = false; // has somebody chosen what to look at?
+  private approached: Finger | null = null; // the spot that was gone near to
   private readonly fingers = new Map<number, Finger>();
   private pressed: Finger | null = null;
   private dragged = false;
@@ -40,18 +50,49 @@ export class Viewport {
   /** Shows all of this, unless somebody chose to look at something else. */
   show(bounds: Bounds): void {
     this.bounds = bounds;
+    this.measure();
     if (!this.own) this.fit();
   }
 
+  /** Is less shown than all? */
+  get near(): boolean {
+    return this.scale > this.whole * NEARER;
+  }
+
+  /** Keeps what is shown as a whole clear of what lies over the sides. */
+  keepClear(sides: Sides): void {
+    this.clear = sides;
+    this.measure();
+    if (!this.own && !this.approached) this.fit();
+  }
+
   fit = (): void => {
-    const { wide, high, bounds } = this;
-    if (!bounds || wide === 0 || high === 0) return;
+    const { high, bounds, clear } = this;
+    const wide = this.wide - clear.left - clear.right;
+    if (!bounds || wide <= 0 || high === 0) return;
     const { left, top, right, bottom } = bounds;
     this.own = false;
-    this.scale = Math.min((wide - 2 * MARGIN) / (right - left), (high - 2 * MARGIN) / (bottom - top), FIT_AT_MOST);
-    this.x = wide / 2 - (this.scale * (left + right)) / 2;
+    this.approached = null;
+    this.scale = this.whole;
+    this.x = clear.left + wide / 2 - (this.scale * (left + right)) / 2;
     this.y = high / 2 - (this.scale * (top + bottom)) / 2;
   };
+
+  /** How large everything can be shown at once. */
+  private measure(): void {
+    const { high, bounds, clear } = this;
+    const wide = this.wide - clear.left - clear.right;
+    if (!bounds || wide <= 0 || high === 0) return;
+    const { left, top, right, bottom } = bounds;
+    this.whole = Math.min((wide - 2 * MARGIN) / (right - left), (high - 2 * MARGIN) / (bottom - top), FIT_AT_MOST);
+  }
+
+  /** The spot of the map at a place of the browser's window; null beside the map. */
+  spotAt(clientX: number, clientY: number): Finger | null {
+    const box = this.element?.getBoundingClientRect();
+    if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) return null;
+    return { x: (clientX - box.left - this.x) / this.scale, y: (clientY - box.top - this.y) / this.scale };
+  }
 
   pan(dx: number, dy: number): void {
     this.own = true;
@@ -64,6 +105,7 @@ export class Viewport {
   zoom(factor: number, spot?: Finger): void {
     const { x, y } = spot ?? { x: this.wide / 2, y: this.high / 2 };
     const scale = Math.min(CLOSEST, Math.max(FARTHEST, this.scale * factor));
+    if (scale <= this.whole * NEARER) return this.fit(); // farther away there is nothing more to see
     this.own = true;
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
@@ -76,7 +118,14 @@ export class Viewport {
     if (this.scale >= READABLE) return;
     const chosen = this.own;
     this.zoom(NEAR / this.scale);
-    [this.x, this.y, this.own] = [this.wide / 2 - spot.x * this.scale, this.high / 2 - spot.y * this.scale, chosen];
+    this.own = chosen;
+    this.approached = chosen ? null : spot;
+    this.centre(spot);
+  }
+
+  private centre(spot: Finger): void {
+    this.x = this.wide / 2 - spot.x * this.scale;
+    this.y = this.high / 2 - spot.y * this.scale;
   }
 
   /** Brings a spot of the map into sight. */
@@ -115,7 +164,9 @@ export class Viewport {
     listen("wheel", (event) => this.wheel(event));
     const sizes = new ResizeObserver(() => {
       [this.wide, this.high] = [element.clientWidth, element.clientHeight];
-      if (!this.own) this.fit();
+      this.measure();
+      if (this.approached) this.centre(this.approached);
+      else if (!this.own) this.fit();
     });
     sizes.observe(element);
     return () => {
@@ -144,6 +195,7 @@ export class Viewport {
     if (!before || !this.pressed) return;
     const now = this.here(event);
     if (!this.dragged && Math.hypot(now.x - this.pressed.x, now.y - this.pressed.y) < DRAG) return;
+    if (this.fingers.size === 1 && !this.near && !this.moving) return; // all is in sight: a swipe is the page's
     if (!this.moving) {
       this.moving = this.dragged = true;
       this.element!.setPointerCapture(event.pointerId);
@@ -172,7 +224,7 @@ export class Viewport {
   }
 
   private wheel(event: WheelEvent): void {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     this.moving = true;
     clearTimeout(this.still);

@@ -1,5 +1,6 @@
 // What I am about to do: a draft of a move, what the rules say against it, and what is asked before it is done.
 // Each game's desk says what a draft is and which action is meant by it.
+import { preferences } from "../lib/session.svelte";
 import type { Action, BoardProps, Choice, Refusal, View } from "../games/contract";
 
 export type DeskProps<V extends View = View> = Pick<
@@ -7,7 +8,7 @@ export type DeskProps<V extends View = View> = Pick<
   "view" | "me" | "active" | "pending" | "play" | "check"
 >;
 
-/** Asked once before something is done that gives something up. */
+/** Asked once before something is done that gives something up, unless the player has switched such questions off. */
 export interface Question<Asked extends Action = Action> {
   action: Asked;
   text: string;
@@ -39,7 +40,7 @@ export abstract class Desk<Draft, V extends View = View, Props extends DeskProps
   /** Puts a choice on the desk as if it had been picked up here. */
   abstract takeUp(choice: Choice<V>): void;
 
-  /** What is asked before a choice is played, if anything. */
+  /** What is asked before a choice is played that gives something up; what that is comes from the view. */
   protected asks(_choice: Choice<V>): Question<Choice<V>> | null {
     return null;
   }
@@ -95,7 +96,7 @@ export abstract class Desk<Draft, V extends View = View, Props extends DeskProps
   perform = (choice: Choice<V>): void => {
     if (this.sent) return;
     this.why = null;
-    this.question = this.asks(choice);
+    this.question = preferences.asks ? this.asks(choice) : null;
     if (!this.question) this.props().play(choice);
   };
 

@@ -138,6 +138,8 @@ export class TableModel implements Source {
     return standing(this.log);
   }
 
+  sentence = (event: GameEvent): string => this.log.find((each) => each.event === event)?.words ?? "";
+
   get unread(): number {
     return this.read.count(this.chat, this.mine);
   }

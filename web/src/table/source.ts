@@ -11,6 +11,7 @@ export interface Source {
   readonly view: View | null;
   readonly events: GameEvent[]; // what led to this view
   readonly past?: GameEvent[]; // all that happened and still counts, as far as it is known
+  readonly sentence?: (event: GameEvent) => string; // of what is past, in words
   readonly over?: boolean; // has it ended, though the rules know of no result?
   readonly held: GameEvent[]; // what has just happened, shown before the view that follows from it
   readonly active: boolean; // may I act now?

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { TouchDesk } from "./desk.svelte";
-import stages from "./lesson.json";
+import { unfolded } from "../lesson";
+import lesson from "./lesson.json";
 import type { Hue, Seen } from "./table";
 import type { Action } from "./view";
 
+const stages = unfolded(lesson as Record<string, unknown[]>)["game"]!;
 const views = (stages as unknown as { view: Seen }[]).map(({ view }) => view);
 const refusal = { code: "illegal", sentence: "Not together.", rule: "FT-T2" };
 

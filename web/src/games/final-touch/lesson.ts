@@ -1,8 +1,8 @@
-// A guided first game. The table at each stage was made by the real rules (scripts/make_lesson.py); here are only the hints.
+// The chapters and hints. The table at each stage was made by the real rules (scripts/make_lessons.py).
 import type { Lesson } from "../contract";
-import { detailed, lessonSteps, type Stage, type Written } from "../lesson";
+import { detailed, lessonSteps, unfolded, type Written } from "../lesson";
 import { plus, tally } from "../../lib/multiset";
-import stages from "./lesson.json";
+import written from "./lesson.json";
 import { type Attempt, matching, touchesOf } from "./selection";
 import { HUES, type Touches } from "./table";
 import type { Action, View } from "./view";
@@ -21,25 +21,88 @@ function nameOf(action: Action | Attempt): string {
     .join(" ");
 }
 
-const { look, act } = lessonSteps(stages as unknown as Stage<Record<string, Written>, View>[], {
-  same: (action, wanted) => action.type === wanted.type && matching([wanted], touchesOf(action)) === 0,
-  refused: (refusals, action) => detailed(refusals[nameOf(action)]),
-});
+const stories = unfolded<keyof typeof written, Record<string, Written>, View>(written);
+const tell = (story: keyof typeof stories) =>
+  lessonSteps(stories[story], {
+    same: (action, wanted) => action.type === wanted.type && matching([wanted], touchesOf(action)) === 0,
+    refused: (refusals, action) => detailed(refusals[nameOf(action)]),
+  });
+const game = tell("game");
+const several = tell("several");
+const partners = tell("partners");
+const three = tell("three");
+
+const names = ["Vera", "Ambrogio", "Nina", "Bianca"];
+const [two, trio] = [names.slice(0, 2), names.slice(0, 3)];
 
 export const lesson: Lesson<View> = {
   me: 0,
-  names: ["Vera", "Ambrogio"],
-  steps: [
-    look(0, "touch-learn-wall", "[data-easel]"),
-    look(0, "touch-learn-needs", "[data-easel] [data-needs]"),
-    act(0, "touch-learn-improve", { type: "improve", touches: { brown: 2 } }, "[data-card=brown]"),
-    look(1, "touch-learn-refill", "[data-hand]"),
-    look(2, "touch-learn-smeared", "[data-smears]"),
-    act(2, "touch-learn-hold", { type: "smear", touch: "blue" }, "[data-card=blue]"),
-    act(4, "touch-learn-final", { type: "improve", touches: { green: 1 } }, "[data-card=green]"),
-    act(5, "touch-learn-again", { type: "improve", touches: { red: 2 } }, "[data-card=red]"),
-    act(7, "touch-learn-trap", { type: "smear", touch: "blue" }, "[data-card=blue]"),
-    look(9, "touch-learn-won", "[data-seats]"),
+  chapters: [
+    {
+      id: "first",
+      title: "touch-chapter-first",
+      names: two,
+      steps: [
+        game.look(0, "touch-learn-wall", "[data-easel]"),
+        game.look(0, "touch-learn-needs", "[data-easel] [data-needs]"),
+        game.act(0, "touch-learn-improve", { type: "improve", touches: { brown: 2 } }, "[data-card=brown]"),
+        game.look(1, "touch-learn-refill", "[data-hand]"),
+        game.look(2, "touch-learn-smeared", "[data-smears]"),
+      ],
+    },
+    {
+      id: "final",
+      title: "touch-chapter-final",
+      names: two,
+      steps: [
+        game.act(2, "touch-learn-hold", { type: "smear", touch: "blue" }, "[data-card=blue]"),
+        game.act(4, "touch-learn-final", { type: "improve", touches: { green: 1 } }, "[data-card=green]"),
+        game.act(5, "touch-learn-again", { type: "improve", touches: { red: 2 } }, "[data-card=red]"),
+        game.look(6, "touch-learn-played", "[data-easel]"),
+      ],
+    },
+    {
+      id: "ruin",
+      title: "touch-chapter-ruin",
+      names: two,
+      steps: [
+        game.act(7, "touch-learn-trap", { type: "smear", touch: "blue" }, "[data-card=blue]"),
+        game.look(9, "touch-learn-won", "[data-seats]"),
+      ],
+    },
+    {
+      id: "several",
+      title: "touch-chapter-several",
+      names: two,
+      steps: [
+        several.act(
+          0,
+          "touch-learn-several",
+          { type: "improve", touches: { yellow: 2, green: 1, red: 1 } },
+          "[data-card]:not([data-card=blue])",
+        ),
+        several.look(1, "touch-learn-several-done", "[data-seats]"),
+      ],
+    },
+    {
+      id: "three",
+      title: "touch-chapter-three",
+      names: trio,
+      steps: [
+        three.look(0, "touch-learn-three", "[data-seats]"),
+        three.look(1, "touch-learn-three-done", "[data-easel]"),
+      ],
+    },
+    {
+      id: "partners",
+      title: "touch-chapter-partners",
+      names,
+      steps: [
+        partners.look(0, "touch-learn-partners", "[data-seats]"),
+        partners.act(0, "touch-learn-share", { type: "improve", touches: { green: 1 } }, "[data-card=green]"),
+        partners.look(1, "touch-learn-shared", "[data-seats]"),
+      ],
+    },
   ],
   left: "touch-learn-left",
 };

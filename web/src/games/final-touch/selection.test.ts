@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { tally } from "../../lib/multiset";
-import stages from "./lesson.json";
+import { unfolded } from "../lesson";
+import lesson from "./lesson.json";
 import { alone, attempt, cardsFor, deal, gather, keep, leads, matching, touchesOf, type Card } from "./selection";
 import { type Hue, tableOf, type Table } from "./table";
 import type { Action } from "./view";
 
+const stages = unfolded(lesson as Record<string, unknown[]>)["game"]!;
 const table = (stage: number): Table =>
   tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
 let serial = 0;

@@ -99,8 +99,9 @@ describe("the ways to a segment", () => {
     ]);
   });
 
-  it("leave out paying for nothing", () => {
+  it("leave out paying for nothing and for less", () => {
     expect(waysTo([way(), way([2, 2])], [effect(5), effect(5, -1)], at)).toHaveLength(1);
+    expect(waysTo([way(), way([2, 2])], [effect(5), effect(3, -1)], at)).toHaveLength(1);
   });
 });
 

@@ -139,7 +139,7 @@ export interface Way {
   effect: Effect;
 }
 
-/** The ways to a segment that differ in what they bring, without the bishop's help first, then the best. */
+/** The ways to a segment that differ in what they bring: without the bishop's help first, then the best. */
 export function waysTo(choices: readonly Action[], effects: readonly Effect[], at: Place): Way[] {
   const found = new Map<string, Way>();
   choices.forEach((choice, place) => {
@@ -149,9 +149,9 @@ export function waysTo(choices: readonly Action[], effects: readonly Effect[], a
     if (!found.has(brings)) found.set(brings, { bishop: choice.bishop ?? null, effect });
   });
   const ways = [...found.values()];
-  const without = ways.find((way) => !way.bishop)?.effect.points;
+  const without = ways.find((way) => !way.bishop)?.effect.points ?? 0;
   return ways
-    .filter((way) => !way.bishop || way.effect.points !== without) // nobody pays for nothing
+    .filter((way) => !way.bishop || way.effect.points > without) // nobody pays for nothing, or for less
     .sort((a, b) => Number(!!a.bishop) - Number(!!b.bishop) || b.effect.points - a.effect.points);
 }
 

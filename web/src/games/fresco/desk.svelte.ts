@@ -1,9 +1,10 @@
 // What I am about to do in Fresco: a draft of a move, and what it would bring.
 import { Desk, type DeskProps, type Question } from "../../table/desk.svelte";
 import { type Draft, draftOf, leads, matching, NOTHING, wishOf } from "./choosing";
+import { foreseen } from "./planning";
 import { actingIn, COLUMNS, type Effect, type Paint, type Player, type Seen, type Table, tableOf } from "./table";
-import { questionOf } from "./telling";
-import type { Action } from "./view";
+import { isSealed, questionOf } from "./telling";
+import type { Action, Restoring } from "./view";
 
 interface FrescoDeskProps extends DeskProps<Seen> {
   undo?: (() => void) | null;
@@ -57,6 +58,11 @@ export class FrescoDesk extends Desk<Draft, Seen, FrescoDeskProps> {
     return this.table.choices[this.#index] ?? null;
   }
 
+  /** A plan that is sealed as it is needs no second seal. */
+  override get ready(): boolean {
+    return super.ready && !isSealed(this.table, this.draft, this.me);
+  }
+
   /** What the choice would do. */
   get effect(): Effect | null {
     return this.table.effects[this.#index] ?? null;
@@ -65,6 +71,11 @@ export class FrescoDesk extends Desk<Draft, Seen, FrescoDeskProps> {
   override get empty(): boolean {
     if (this.table.phase === "plan") return !COLUMNS.some((column) => this.draft.sheet[column]);
     return super.empty;
+  }
+
+  /** What the server foresees for the sheet as it lies there. */
+  get foreseen(): Restoring | null {
+    return this.planning ? foreseen(this.table.outlook, this.draft.sheet) : null;
   }
 
   protected wish(draft: Draft): Action | null {

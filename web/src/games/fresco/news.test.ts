@@ -34,8 +34,9 @@ describe("what events tell", () => {
       { type: "cheered", seat: 0, mood: 7 },
       { type: "round", round: 3, last: true },
     ];
-    expect(summaryIn(before, [])).toBeNull();
-    expect(summaryIn(last, before)).toEqual({
+    expect(summaryIn(before)).toBeNull();
+    expect(summaryIn([...before, ...last])).toEqual({
+      events: [...before, ...last],
       round: 3,
       last: true,
       gains: [

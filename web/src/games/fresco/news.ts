@@ -16,6 +16,7 @@ export interface Summary {
   last: boolean;
   gains: Gain[];
   portraits: Portrait[];
+  events: readonly GameEvent[]; // of the round that has ended
 }
 
 export const restoredIn = (events: readonly GameEvent[]): Place[] =>
@@ -32,17 +33,17 @@ export function laidOpen({ phase, players }: Pick<Table, "phase" | "players">): 
   return phase === "market" && plans.every((plan) => plan !== null) ? plans : null;
 }
 
-export function summaryIn(events: readonly GameEvent[], before: readonly GameEvent[]): Summary | null {
+/** The end of the round that consisted of these events; none if the next has not begun. */
+export function summaryIn(events: readonly GameEvent[]): Summary | null {
   const begins = events.find((event) => event.type === "round");
   if (!begins) return null;
-  const all = [...before, ...events];
   const gains = new Map<number, Gain>();
   const gainOf = (seat: number): Gain => {
     const gain = gains.get(seat) ?? { seat, thalers: 0, paints: {}, mood: null };
     gains.set(seat, gain);
     return gain;
   };
-  for (const event of all) {
+  for (const event of events) {
     if (event.type === "cheered") gainOf(event.seat).mood = event.mood;
     if (event.type === "income") gainOf(event.seat).thalers += event.thalers;
     if (event.type === "income" || event.type === "chose-income") {
@@ -50,10 +51,11 @@ export function summaryIn(events: readonly GameEvent[], before: readonly GameEve
       gain.paints = plus(gain.paints, event.paints);
     }
   }
-  const dealt = all.findLast((event) => event.type === "dealt");
+  const dealt = events.findLast((event) => event.type === "dealt");
   return {
     round: begins.round,
     last: begins.last,
+    events,
     gains: [...gains.values()].sort((a, b) => a.seat - b.seat),
     portraits: dealt?.portraits ?? [],
   };

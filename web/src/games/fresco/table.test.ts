@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import stages from "./lesson.json";
+import { unfolded } from "../lesson";
+import lesson from "./lesson.json";
 import { actingIn, type Seen, splotchesOf, standings, tableOf, type Tile } from "./table";
 
+const stages = unfolded(lesson as Record<string, unknown[]>)["round"]!;
 const view = (stages as unknown as { view: Seen }[])[0]!.view;
 
 it("is the view itself, with what is behind the screens in an open replay", () => {

@@ -44,6 +44,12 @@ export function splotchesOf(table: Table, tile: Tile): Special[] {
   return (marked?.splotches ?? []).filter((stack): stack is Special => stack !== "general");
 }
 
+/** The same where its paints do not show them: what is printed on special tiles beside the paints. */
+export function printedSplotches(table: Table, tile: Tile): Special[] {
+  const all = splotchesOf(table, tile);
+  return all.every((each) => tile.paints.includes(each)) ? [] : all;
+}
+
 const nameOf = (tile: Tile): string => `${tile.value} ${tile.paints.join(" ")}`;
 const marksOf = memo((tiles: View["tiles"]) => new Map(tiles.map((tile) => [nameOf(tile), tile])));
 

@@ -4,8 +4,8 @@ import { t } from "../../lib/texts";
 import type { Question } from "../../table/desk.svelte";
 import { type Draft, matching } from "./choosing";
 import { COLUMNS, type Effect, PAINTS, type Player, type Table } from "./table";
-import { nameOf, paintsOf, placeOf, sentences, signed, thalers as thalersOf } from "./words";
-import type { Action } from "./view";
+import { nameOf, paintsOf, placeOf, points as pointsOf, sentences, signed, thalers as thalersOf } from "./words";
+import type { Action, GivesUp } from "./view";
 
 /** What the draft would do, sentence by sentence. */
 export function forecast(table: Table, draft: Draft, effect: Effect | null): string[] {
@@ -28,7 +28,7 @@ export function forecast(table: Table, draft: Draft, effect: Effect | null): str
       ? [t("fresco-told-closes", { booth })]
       : [...brings, t("fresco-told-then-closes", { booth })];
   }
-  if (table.phase === "workshop") {
+  if (table.phase === "workshop" && table.figures.course.includes("income")) {
     const { thalers, paints, chosen } = effect.income;
     brings.push(
       t("fresco-told-income", { change: signed(thalers), chosen, paints: paintsOf(listed(paints, PAINTS)) }),
@@ -69,14 +69,29 @@ export function questionOf(table: Table, action: Action, me: number | null): Que
       no: t("fresco-question-idle-no"),
     };
   }
-  const pay = payOf(table);
-  if (action.type !== "pass" || pay === null) return null;
+  const givesUp = table.effects[matching(table.choices, action)]?.gives_up;
+  if (!givesUp) return null;
   return {
     action,
-    text: t("fresco-question-pass", { apprentices: player.left, thalers: thalersOf(pay) }),
-    yes: t("fresco-question-pass-yes"),
+    text: lossOf(action, givesUp),
+    yes: t(action.type === "market" ? "fresco-question-booth-yes" : "fresco-question-pass-yes"),
     no: t("fresco-question-pass-no"),
   };
+}
+
+function lossOf(action: Action, { apprentices, blends, points, thalers, portrait }: GivesUp): string {
+  const left = t("fr-apprentices", { apprentices });
+  if (action.type === "market") return t("fresco-question-booth", { left });
+  if (portrait) return t("fresco-question-pass", { apprentices, thalers: thalersOf(thalers) });
+  if (blends > 0) return apprentices > 0 ? t("fresco-question-blends", { left, blends }) : t("fresco-question-blend");
+  if (points > 0) return t("fresco-question-points", { left, points: pointsOf(points) });
+  return t("fresco-question-left", { left });
+}
+
+/** Is my plan sealed exactly as it lies on the sheet? */
+export function isSealed(table: Table, draft: Draft, me: number | null): boolean {
+  const sealed = me !== null && table.phase === "plan" && table.sealed[me] ? table.players[me]?.plan : null;
+  return !!sealed && COLUMNS.every((column) => (sealed[column] ?? 0) === (draft.sheet[column] ?? 0));
 }
 
 /** The button's name, of one that cannot be pressed yet what is still to choose; "" where there is none yet. */
@@ -87,6 +102,7 @@ export function confirmLabel(table: Table, draft: Draft, me: number): string {
     case "get_up":
       return draft.time === null ? t("fresco-confirm-get-up") : t("fresco-confirm-get-up-at", { time: draft.time });
     case "plan":
+      if (isSealed(table, draft, me)) return t("fresco-confirm-sealed");
       return t(table.sealed[me] ? "fresco-confirm-reseal" : "fresco-confirm-seal");
     case "market":
       return t(draft.goods.length > 0 ? "fresco-confirm-buy" : "fresco-confirm-close");

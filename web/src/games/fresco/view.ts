@@ -9,6 +9,8 @@ export type Place = readonly [number, number];
 
 export type Phase = "get_up" | "plan" | "market" | "cathedral" | "studio" | "workshop" | "income" | "over";
 
+export type Part = "get_up" | "plan" | "market" | "cathedral" | "studio" | "workshop" | "theatre" | "income";
+
 export type Column = "market" | "cathedral" | "studio" | "workshop" | "theatre";
 
 export type Sheet = Partial<Record<Column, number>>;
@@ -185,12 +187,23 @@ export type Income = {
   chosen: number;
 };
 
-/** Where the points of a player came from. */
+/** Points that nothing on the table shows later. */
+export type Scored = {
+  bishop: number;
+  altar: number;
+  portraits: number;
+};
+
+/** Where the points of a player came from. `rest`: what the last four bring together. */
 export type Tally = {
   tiles: number;
   requests: number;
   money: number;
   rest: number;
+  bishop: number | null;
+  altar: number | null;
+  portraits: number | null;
+  bumps: number | null;
 };
 
 /** A time to get up: the change of mood, and the price of a market tile. */
@@ -232,6 +245,7 @@ export type Recipe = {
 /** What is printed on the board and the sheets. */
 export type Figures = {
   modules: Module[];
+  course: Part[];
   hostel: Rising[];
   mood: Moods;
   sheet: Record<Column, number>;
@@ -252,6 +266,15 @@ export type Step = {
   altar?: Paint[];
 };
 
+/** The best with another booth, or without the market. */
+export type Otherwise = {
+  booth: number | null;
+  tiles: number[];
+  thalers: number;
+  steps: Step[];
+  points: number;
+};
+
 /** The best that some apprentices could do in the cathedral, after a visit to the market. */
 export type Restoring = {
   booth: number | null;
@@ -259,6 +282,7 @@ export type Restoring = {
   thalers: number;
   steps: Step[];
   points: number;
+  otherwise: Otherwise | null;
 };
 
 /** A request that could be fulfilled. */
@@ -271,9 +295,19 @@ export type Open = {
 export type Outlook = {
   price: number;
   most_tiles: number | null;
+  before: (number | "leonardo")[];
   cathedral: Restoring[][];
   requests: Open[];
   moods: number[];
+};
+
+/** What could still be done here, and would not be. `points`: of the best step. */
+export type GivesUp = {
+  apprentices: number;
+  blends: number;
+  points: number;
+  thalers: number;
+  portrait: boolean;
 };
 
 /** What a choice would do. */
@@ -290,6 +324,7 @@ export type Effect = {
   price: number;
   income: Income;
   sexton: boolean;
+  gives_up: GivesUp | null;
 };
 
 /** Fresco as one seat may know it, or a spectator. */
@@ -318,6 +353,7 @@ export type View = {
   start: (number | "leonardo")[];
   bump: Bump | null;
   counted: number;
+  scored: (Scored | null)[];
   leonardo: Leonardo | null;
   players: Player[];
   choices: Action[];
@@ -354,6 +390,7 @@ export type State = {
   start: (number | "leonardo")[];
   bump: Bump | null;
   counted: number;
+  scored: (Scored | null)[];
   leonardo: Leonardo | null;
   players: Player[];
   bag: Goods[];

@@ -2,7 +2,8 @@
 // It stays from view to view as far as it is still possible.
 import { count, less, plus, within, without } from "../../lib/multiset";
 import { equal } from "../../lib/reuse";
-import { Desk, type DeskProps } from "../../table/desk.svelte";
+import { t } from "../../lib/texts";
+import { Desk, type DeskProps, type Question } from "../../table/desk.svelte";
 import type { Cards, Colour } from "./colours";
 import { forMe, type Draft as OfferDraft } from "./offers";
 import { bestCells, bestTurn, placingOf, promised, ROTATIONS, sourcesOf, takes } from "./placing";
@@ -20,27 +21,35 @@ import {
   tilesOf,
 } from "./table";
 import type { Action, GameEvent, Place } from "./view";
+import { givenUpInWords } from "./words";
 
 export interface Draft {
   hex: number; // of mine
   rotation: number;
   cell: Cell | null; // where it would lie
+  take: Place["take"]; // the mix, or as somebody advised, a primary of its centre
   returning: Cards;
   offer: OfferDraft | null;
   swapping: string | null; // the commission I give for one of the gallery
 }
 
-const NOTHING: Draft = { hex: 0, rotation: 0, cell: null, returning: {}, offer: null, swapping: null };
+const NOTHING: Draft = { hex: 0, rotation: 0, cell: null, take: "mix", returning: {}, offer: null, swapping: null };
 
-export class PasticheDesk extends Desk<Draft, Seen> {
+interface Props extends DeskProps<Seen> {
+  names: string[];
+}
+
+export class PasticheDesk extends Desk<Draft, Seen, Props> {
   sought = $state<Colour | null>(null); // a colour looked for, on the map and at the bank
   fresh = $state<string | null>(null); // the cell of the hex laid last
+  lit = $state<string | null>(null); // the cell of a hex that something else points at
+  cellAt: (x: number, y: number) => Cell | null = () => null; // of the map, at a place of the window
 
   private seat: number | null = null;
   private step: Step | null = null;
   private offersLeft = 0;
 
-  constructor(props: () => DeskProps<Seen>) {
+  constructor(props: () => Props) {
     super(props, NOTHING);
   }
 
@@ -130,15 +139,22 @@ export class PasticheDesk extends Desk<Draft, Seen> {
   }
 
   /** Puts the hex into a cell; where none of mine may lie, the server says why. */
-  pick = (cell: Cell): void => void this.propose({ ...this.draft, cell, rotation: this.turnFor(cell) });
+  pick = (cell: Cell): void => void this.propose({ ...this.draft, cell, rotation: this.turnFor(cell), take: "mix" });
+
+  /** The map's cells where this hex may lie. */
+  fits = (cell: Cell): boolean => this.places.at(cell, this.draft.hex, this.draft.rotation) !== undefined;
 
   turn = (by: number): void =>
-    void this.propose({ ...this.draft, rotation: (this.draft.rotation + by + ROTATIONS) % ROTATIONS });
+    void this.propose({
+      ...this.draft,
+      rotation: (this.draft.rotation + by + ROTATIONS) % ROTATIONS,
+      take: "mix",
+    });
 
   takeHex = (hex: number): void => {
     if (hex >= this.tiles.length) return;
     const { cell, rotation } = this.draft;
-    void this.propose({ ...this.draft, hex, rotation: cell ? this.turnFor(cell, hex) : rotation });
+    void this.propose({ ...this.draft, hex, rotation: cell ? this.turnFor(cell, hex) : rotation, take: "mix" });
   };
 
   seek = (colour: Colour | null): void => {
@@ -192,7 +208,7 @@ export class PasticheDesk extends Desk<Draft, Seen> {
 
   get choice(): Action | null {
     const { step } = this.table;
-    if (step === "place") return this.ways.find((way) => way.take === "mix") ?? null;
+    if (step === "place") return this.ways.find((way) => way.take === this.draft.take) ?? null;
     if (step !== "discard") return this.mine ? { type: "end" } : null;
     const { returning } = this.draft;
     return count(returning) === this.over ? { type: "return", cards: returning } : null;
@@ -220,12 +236,22 @@ export class PasticheDesk extends Desk<Draft, Seen> {
     else this.perform(action);
   };
 
+  protected override asks(choice: Action): Question<Action> | null {
+    const titled = choice.type === "complete" ? choice.commission : null;
+    const gives = this.table.given_up.find((each) => each.action === choice.type && each.commission === titled);
+    if (!gives) return null;
+    const { table, me } = this;
+    const text = givenUpInWords(table, gives, this.props().names, me);
+    return { action: choice, text, yes: t("pas-yes", { action: gives.action }), no: t("pas-not-yet") };
+  }
+
   // --- what comes from elsewhere ---
 
   takeUp(action: Action): void {
     this.why = null;
     const up = (part: Partial<Draft>) => (this.draft = { ...this.draft, ...part });
-    if (action.type === "place") up({ hex: action.hex, rotation: action.rotation, cell: action.at });
+    if (action.type === "place")
+      up({ hex: action.hex, rotation: action.rotation, cell: action.at, take: action.take });
     else if (action.type === "return") up({ returning: action.cards });
     else if (action.type === "swap") up({ swapping: action.commission });
     else if (action.type === "bank") this.sought = action.get;
@@ -239,6 +265,7 @@ export class PasticheDesk extends Desk<Draft, Seen> {
     if (me !== this.seat || table.step !== this.step) this.sought = null; // on the map it is another thing than at the bank
     const left = me === null ? 0 : (table.offers_left[me] ?? 0);
     this.draft = this.possible(this.draft, left < this.offersLeft);
+    if (this.question) this.question = this.isListed(this.question.action) ? this.asks(this.question.action) : null;
     [this.why, this.seat, this.step, this.offersLeft] = [null, me, table.step, left];
     const laid = events.findLast((event) => event.type === "placed");
     if (laid) this.fresh = keyOf(laid.at);
@@ -253,6 +280,7 @@ export class PasticheDesk extends Desk<Draft, Seen> {
       hex,
       rotation: draft.rotation,
       cell: this.previewOf({ ...draft, hex }) ? draft.cell : null,
+      take: draft.take,
       returning: table.step === "discard" && within(returning, hand) ? returning : {},
       offer: offer && table.step === "trade" && !justOffered && within(offer.give, hand) ? offer : null,
       swapping: swapping && this.maySwap && this.commissions.includes(swapping) ? swapping : null,

@@ -14,6 +14,19 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const middle = ([q, r]: Cell): Spot => ({ x: round(WIDTH * (q + r / 2)), y: round(SIZE * 1.5 * r) });
 
+/** The cell whose hex covers a spot. */
+export function cellAt({ x, y }: Spot): Cell {
+  const r = y / (SIZE * 1.5);
+  const q = x / WIDTH - r / 2;
+  const s = -q - r;
+  let [roundQ, roundR] = [Math.round(q), Math.round(r)];
+  const roundS = Math.round(s);
+  const [offQ, offR, offS] = [Math.abs(roundQ - q), Math.abs(roundR - r), Math.abs(roundS - s)];
+  if (offQ > offR && offQ > offS) roundQ = -roundR - roundS;
+  else if (offR > offS) roundR = -roundQ - roundS;
+  return [roundQ + 0, roundR + 0]; // never minus zero
+}
+
 /** The place of point k, clockwise from the top, so far from the middle. */
 export function point(k: number, reach = SIZE): Spot {
   const angle = (Math.PI / 3) * k;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { beside, middle, towards, turned } from "./geometry";
-import stages from "./lesson.json";
+import { unfolded } from "../lesson";
+import lesson from "./lesson.json";
 import { bestCells, bestTurn, placingOf, promised, sourcesOf, takes } from "./placing";
 import { tableOf, type Table } from "./table";
 import { tradesOf } from "./trades";
 
+const stages = unfolded(lesson as Record<string, unknown[]>)["turn"]!;
 const table = (stage: number): Table =>
   tableOf((stages as unknown as { view: Parameters<typeof tableOf>[0] }[])[stage]!.view);
 

@@ -27,6 +27,7 @@ export interface Commission extends Omit<Card, "palette" | "nationality"> {
 }
 
 export interface Table extends Omit<View, "chart" | "details"> {
+  accounts: NonNullable<View["accounts"]>;
   preview: Preview[];
   settings: Close[];
   colours: Colour[]; // all there are, in the order of the box
@@ -43,6 +44,7 @@ export const tableOf = memo((view: Seen): Table => ({
   commissions: view.open?.commissions ?? view.commissions,
   preview: view.preview ?? NONE,
   settings: view.settings ?? NONE,
+  accounts: view.accounts ?? NONE,
   colours: coloursOf(view.values),
   chart: chartOf(view.chart),
   details: detailsOf(view.details),

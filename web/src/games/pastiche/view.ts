@@ -140,6 +140,47 @@ export type Unpayable = {
   lacks: Cards;
 };
 
+/** The other work of a commission's artist, and the bonus for both. */
+export type Pair = {
+  other: string;
+  bonus: number;
+};
+
+/** What a choice would give up for the rest of the turn; `commission`: the one that would be completed. */
+export type GivenUp = {
+  action: "swap" | "complete" | "end";
+  commission: string | null;
+  complete: string[];
+  trades: number;
+  partners: number[];
+  offers: number[];
+  swap: boolean;
+  last: boolean;
+};
+
+/** Points of a completed commission. */
+export type FromCommission = {
+  type: "commission";
+  title: string;
+  points: number;
+};
+
+/** The bonus for both works of an artist. */
+export type FromArtist = {
+  type: "artist";
+  artist: string;
+  titles: string[];
+  points: number;
+};
+
+/** Points of usable cards of one colour. */
+export type FromCards = {
+  type: "cards";
+  colour: Colour;
+  count: number;
+  points: number;
+};
+
 /** What laying a hex there, turned so, would mix at its points and bring. */
 export type Preview = {
   at: Cell;
@@ -192,8 +233,11 @@ export type View = {
   values: Record<Colour, number>;
   chart: Record<string, Colour>;
   details: Record<string, Commission>;
+  pairs: Record<string, Pair>;
   unpayable: Unpayable[];
+  given_up: GivenUp[];
   preview?: Preview[];
+  accounts?: ((FromCommission | FromArtist | FromCards)[])[];
 };
 
 /** The whole truth. */

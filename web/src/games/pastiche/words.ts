@@ -4,7 +4,7 @@ import { join, named, t } from "../../lib/texts";
 import type { Cards, Colour } from "./colours";
 import type { Sources } from "./placing";
 import type { Commission, Offer, Settled, Table } from "./table";
-import type { BankRule } from "./view";
+import type { BankRule, GivenUp } from "./view";
 
 export const letters = (colour: Colour): string => t(`pas-letter-${colour}`);
 export const colourName = (colour: Colour): string => t(`palette-${colour}`);
@@ -59,6 +59,20 @@ export function settledInWords(table: Table, offer: Settled, names: readonly str
     get: cardsInWords(table, offer.get),
     fate: offer.fate,
   });
+}
+
+/** What a choice gives up for the rest of the turn. */
+export function givenUpInWords(table: Table, gives: GivenUp, names: readonly string[], me: number | null): string {
+  const { action, complete, trades, partners, offers, swap, last } = gives;
+  const players = join(partners.map((seat) => nameOf(names, seat, me)));
+  const things = [
+    ...complete.map((title) => t("pas-gives-title", { title: titleOf(title), points: table.details[title]!.points })),
+    trades > 0 && t("pas-gives-trades", { count: trades }),
+    partners.length > 0 && t("pas-gives-partners", { players }),
+    offers.length > 0 && t("pas-gives-offers", { count: offers.length }),
+    swap && t("pas-gives-swap"),
+  ].filter((thing) => thing !== false);
+  return t("pas-gives-up", { action, things: join(things), last });
 }
 
 /** Where a hex brings the colour that is sought, or why it does not. */

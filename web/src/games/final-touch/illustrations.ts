@@ -1,0 +1,3 @@
+// What the rules screen loads.
+export { default as Illustration } from "./Illustration.svelte";
+export { rules } from "./pictures";
