@@ -54,15 +54,16 @@ def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
     assert "tidy.py:Tidy" in done.stdout
 
 
-def test_tables_of_strength_are_what_was_played() -> None:
-    spec = importlib.util.spec_from_file_location("strength", ROOT / "bench" / "strength.py")
+@pytest.mark.parametrize(("name", "page"), [("strength", "docs/strength.md"), ("calibration", "docs/bots.md")])
+def test_tables_are_what_was_played(name: str, page: str) -> None:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "bench" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    strength = importlib.util.module_from_spec(spec)
-    sys.modules["strength"] = strength  # dataclasses look there
-    spec.loader.exec_module(strength)
-    document = read("docs/strength.md")
-    assert strength.written(document, strength.read()) == document
+    bench = importlib.util.module_from_spec(spec)
+    sys.modules[name] = bench  # dataclasses look there
+    spec.loader.exec_module(bench)
+    document = read(page)
+    assert bench.written(document, bench.read()) == document
 
 
 def test_the_package_shows_itself() -> None:

@@ -39,7 +39,7 @@ TABLE = [
     Event("stand-in-asked", {"seat": 0, "other": 1}),
     Event("pause-asked", {"seat": 0, "hours": 12.0}),
     Event("resume-asked", {"seat": 0}),
-    *(Event(kind, {"seat": 0}) for kind in ("agree", "refuse", "away", "back")),
+    *(Event(kind, {"seat": 0}) for kind in ("agree", "refuse", "away", "back", "days-off", "taken")),
     *(Event("resigned", {"seat": 0, "last": last}) for last in (False, True)),
     Event("paused", {"hours": 48.0, "until": 0.0}),
     Event("resumed", {}),

@@ -146,7 +146,7 @@ SPOILT: list[tuple[Callable[[Json], None], str]] = [
     (put("smear", "moves", 3, "action"), "moves: 3: action"),
     (put({"type": "pass"}, "moves", 3, "action"), "moves: 3: FT-T1"),
     (put(9, "moves", 3, "seat"), "moves: 3: seat"),
-    (put("0", "moves", 3, "seat"), "moves: 3: seat"),
+    *((put(seat, "moves", 3, "seat"), "moves: 3: seat") for seat in ("0", 0.0, [0], True)),
     (swap_moves, "moves: 0: G-TURN"),  # another seat's move
     (drop("moves", 0, "chance"), "moves: 0: chance: draw: .*missing"),
     (drop("moves", 0, "chance", "draw", 0), "moves: 0: chance: draw: .*missing"),

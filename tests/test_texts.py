@@ -41,6 +41,7 @@ BY_NAME = """
     play-handover play-result table-sees
     ft-drew touch-wait touch-effect-lose
     fr-sealed fresco-hostel-row fresco-mood-of fresco-wait fresco-wait-plans fresco-wait-bump fresco-wait-leonardo
+    fresco-outlook-before pas-gives-partners line-answers
     pa-drew-hex pa-choice-offer pa-choice-accept pa-choice-decline pas-hex-laid pas-wait
     line-waits table-turn-of table-answer-of table-mute undo-asked handover-title handover-text handover-ready
     result-winners replay-seat report-line

@@ -1,4 +1,4 @@
-"""Final Touch in real browsers against a real server: whole games, by mouse, by keyboard, by thumb, and the lesson."""
+"""Final Touch in real browsers against a real server: whole games, by mouse, by keyboard, by thumb."""
 
 from __future__ import annotations
 
@@ -314,39 +314,6 @@ def test_the_page_tells_what_a_selection_would_do_and_why_not(server: Running, o
     assert fits.first.get_attribute("aria-pressed") == "true", "the selection stays"
     page.click("[data-message] >> text=FT-T2")
     page.wait_for_selector("dialog >> text=FT-T2")
-
-
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "pl-PL"])
-def test_the_lesson(browser: Browser, server: Running, lang: str) -> None:
-    context = browser.new_context(reduced_motion="reduce", locale=lang)
-    page = context.new_page()
-    page.goto(f"http://127.0.0.1:{server.port}/learn/final-touch")
-    page.wait_for_selector("[data-board]")
-
-    def onwards() -> None:
-        page.locator(".hint-paper .primary").click()
-
-    def plays(*hues: str) -> None:
-        for place, hue in enumerate(hues):
-            page.click(f"[data-card={hue}] >> nth={place if hues[0] == hue else 0}")
-        page.click("[data-confirm]")
-
-    onwards()
-    onwards()
-    page.click("[data-card=brown] >> nth=0")
-    page.click("[data-card=red]")
-    page.wait_for_selector("[data-message] >> text=FT-T2")
-    page.click("[data-card=brown] >> nth=0")
-    plays("brown", "brown")
-    onwards()
-    onwards()
-    plays("blue")
-    plays("green")
-    plays("red", "red")
-    plays("blue")
-    onwards()
-    page.wait_for_selector("section a[href='/rules/final-touch']")  # the end, and what the lesson leaves to the rules
-    context.close()
 
 
 # --- scripted positions ---

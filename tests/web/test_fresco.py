@@ -1,4 +1,4 @@
-"""Fresco in real browsers against a real server: a whole game, why-nots, undo, lesson, hand-over, restart, replay."""
+"""Fresco in real browsers against a real server: a whole game, why-nots, undo, hand-over, restart, replay."""
 
 from __future__ import annotations
 
@@ -104,13 +104,17 @@ class Hand:
     def cathedral(self) -> None:
         tiles = self.page.locator("[data-reach]")
         if not tiles.count():
-            self.page.locator("[data-pass]").click()
+            self.give_up()
             return
         tiles.first.click()
         ways = self.page.locator("[data-ways] button")
         if ways.count():
             ways.last.click()
         self.confirm()
+
+    def give_up(self) -> None:
+        self.page.locator("[data-pass]").click()
+        self.page.locator("[data-answer=yes]").click()
 
     def studio(self) -> None:
         self.page.locator("[data-portrait]").first.click()
@@ -119,7 +123,10 @@ class Hand:
 
     def workshop(self) -> None:
         recipes = self.page.locator("[data-can=true]")
-        (recipes.first if recipes.count() else self.page.locator("[data-pass]")).click()
+        if recipes.count():
+            recipes.first.click()
+        else:
+            self.give_up()
 
     def income(self) -> None:
         self._primaries()
@@ -163,7 +170,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Any, server: Running) -
 
     desk.goto(f"/t/{code}/replay?step=12")
     desk.locator("[data-step='12']").wait_for()
-    expect(desk.locator("[data-painters] tbody tr")).to_have_count(3)
+    expect(desk.locator("[data-painter]")).to_have_count(3)
     expect(desk.locator("[data-confirm]")).to_have_count(0)
     assert violations(desk) == []
 
@@ -203,6 +210,9 @@ def test_a_round_by_keyboard_alone_in_polish(visit: Any, server: Running) -> Non
     press("[data-booth] button.number")
     expect(page.locator("[data-message]")).to_contain_text("się zamyka")
     press(READY)
+    expect(page.locator("[data-message]")).to_contain_text("Nic nie kupować?")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
     page.locator("[data-phase=cathedral][data-active=true]").wait_for()  # red, yellow and blue always suffice
     to("button[data-at]")
     for _ in range(5):
@@ -281,64 +291,6 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     expect(page.locator("[data-message]")).to_contain_text("three different fresco tiles")
 
 
-@pytest.mark.parametrize(
-    ("lang", "looks"),
-    [("en-GB", {}), ("fr-FR", {"color_scheme": "dark"}), ("pl-PL", {"color_scheme": "dark", **PHONE})],
-)
-def test_the_lesson(visit: Any, lang: str, looks: dict[str, Any]) -> None:
-    """Every phase of a round, always the same: so axe looks at them here."""
-    page: Page = visit(locale=lang, **looks).page
-    wrong: list[str] = []
-
-    def look() -> None:
-        if lang != "pl-PL":  # the phone has its turn in the whole game
-            wrong.extend(violations(page))
-
-    page.goto("/learn/fresco")
-    page.locator("[data-board]").wait_for()
-    hint = page.locator(".hint-paper p")
-
-    def onwards() -> None:
-        page.locator(".hint-paper .primary").click()
-
-    def clicks(*selectors: str) -> None:
-        for selector in selectors:
-            page.locator(selector).click()
-
-    onwards()
-    onwards()
-    clicks("[data-time='7']", READY)
-    clicks(*(f"[data-send={each}]" for each in ("market", "cathedral", "studio", "workshop", "market")), READY)
-    clicks("[data-answer=yes]")  # one is idle
-    expect(page.locator("[data-phase=plan]")).to_be_visible()  # that was not what the hint asked for
-    clicks("[data-send=cathedral]")
-    expect(page.locator("[data-outlook] li")).to_have_count(4)
-    look()
-    clicks(READY)
-    expect(page.locator("[data-reveal]")).to_be_visible()
-    goods = page.locator("[data-booth='0'] [data-goods]")
-    goods.nth(0).click()
-    goods.nth(2).click()
-    look()
-    clicks(READY, "[data-at='0,1']")
-    expect(page.locator("[data-message]")).to_contain_text("FR-H3")
-    clicks("[data-at='3,2']", "[data-ways] button >> nth=1")
-    expect(page.locator("[data-message]")).to_contain_text("8")
-    look()
-    clicks(READY, *(f"[data-pot={paint}]" for paint in ("red", "yellow", "blue")))
-    expect(page.locator("[data-message]")).to_contain_text(re.compile("17.*19"))
-    clicks(READY, "[data-step-to=ahead]", "[data-portrait='0']", READY, "[data-blend=purple]")
-    expect(page.locator("[data-message]")).to_contain_text("FR-W1")
-    look()
-    clicks("[data-blend=green]")
-    expect(page.locator("[data-summary]")).to_be_visible()
-    onwards()
-    assert len(hint.inner_text()) > 80
-    onwards()
-    page.locator(".page .sheet-of-paper").wait_for()
-    assert wrong == []
-
-
 def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -> None:
     """Chosen on the page; then the game is hurried to its end, and looked at with everyone's eyes."""
     visitor = visit()
@@ -353,7 +305,7 @@ def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -
     page.wait_for_url("**/t/*")
     page.locator("[data-board]").wait_for()
     code = page.url.rsplit("/", 1)[1]
-    expect(page.locator("[data-painters] tbody tr")).to_have_count(3)
+    expect(page.locator("[data-painter]")).to_have_count(3)
     expect(page.locator("[data-painters]")).to_contain_text("Leonardo")
     expect(page.locator("[data-stack], [data-portrait], .stacks")).to_have_count(0)
     expect(page.locator(".recipes li")).to_have_count(3)
@@ -586,3 +538,42 @@ def test_one_who_can_restore_nothing_is_told_of_the_sexton(begin: Begin) -> None
     expect(page.locator("[aria-label=Log]")).to_contain_text(
         "You have the Sexton move the bishop to 2,2, for 1 thaler."
     )
+
+
+def test_a_plan_is_foreseen_on_the_board_and_what_rivals_leave_of_it(begin: Begin) -> None:
+    fresco: list[list[Any]] = [[None] * 5 for _ in range(5)]
+    fresco[0][0] = {"value": 11, "paints": ["orange", "green", "purple"]}
+    fresco[4][4] = {"value": 3, "paints": ["red", "yellow"]}
+    me = {"get_up": 7, "thalers": 12, "paints": {"green": 1, "purple": 1, "red": 1}}
+    page = begin(
+        {
+            "phase": "plan",
+            "bishop": [2, 2],
+            "fresco": fresco,
+            "booths": [[{"paints": ["orange"]}], [{"paints": ["yellow"]}], []],
+            "players": [me, {"get_up": 8}, {"get_up": 5}],
+        }
+    )
+    page.locator("[data-send=market]").click()
+    page.locator("[data-send=cathedral]").click()
+    expect(page.locator("[data-booth='0'].foreseen")).to_be_visible()
+    expect(page.locator(".space.foreseen")).to_contain_text("1,1")
+    expect(page.locator("[data-outlook]")).to_contain_text(
+        "Before you: Apprentice B. If booth 1 is closed by then: 5 points"
+    )
+
+
+def test_questions_before_something_is_given_up_can_be_switched_off(begin: Begin) -> None:
+    page = begin({"phase": "workshop", "turn": 0, "players": [painter(6, 2, workshop=2), painter(7, 2, workshop=2)]})
+    page.locator("[data-pass]").click()
+    expect(page.locator("[data-question]")).to_contain_text("Give up 2 apprentices and 4 blends?")
+    page.locator("[data-answer=no]").click()
+    table = page.url
+    page.goto("/settings")
+    page.get_by_label("Ask before I give something up").uncheck()
+    page.goto(table)
+    expect(page.locator("[data-box]")).to_contain_text("our own")
+    page.locator("[data-pass]").click()
+    expect(
+        page.locator("[data-seats] [data-seat='1'].turn, [data-phase]:not([data-phase=workshop])")
+    ).not_to_have_count(0)

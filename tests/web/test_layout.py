@@ -78,14 +78,24 @@ def at(visit: Callable[..., Visitor], server: Running, monkeypatch: pytest.Monke
     return open_table
 
 
-def faults(page: Page, phase: Phase) -> list[str]:
-    """At every size, one after the other."""
+def faults(page: Page, phase: Phase, hint: bool = False) -> list[str]:
+    """At every size, one after the other; a hint may cover what is only looked at."""
     found = []
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(ARRANGED)
         page.wait_for_function(SETTLED)
-        found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS, list(phase.together))]
+        desk = page.locator("[data-arrangement=desk]").count() > 0
+        looked_at = [*(phase.at_a_desk if desk else ()), *(phase.from_1366 if name in ("laptop", "desk") else ())]
+        together = [*phase.together, *([] if hint else looked_at)]
+        found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS, together)]
+        for pane, seen in () if desk else phase.one_tap:
+            before = page.locator("[data-show-pane][aria-current=true]")
+            back = str(before.get_attribute("data-show-pane"))
+            page.locator(f"[data-show-pane={pane}]").dispatch_event("click")
+            page.evaluate(ARRANGED)
+            found += [f"{name}, {pane}: {fault}" for fault in page.evaluate(FAULTS, [seen, "[data-bench]"])]
+            page.locator(f"[data-show-pane={back}]").dispatch_event("click")
     return found
 
 
@@ -102,5 +112,5 @@ def test_everything_of_a_turn_is_in_sight(layout: Layout, phase: Phase, shared: 
         page.locator("[data-ask-advice]").click()
         page.wait_for_selector("[data-advised='0']", timeout=30_000)
         phase.pick(page)
-        found += [f"with a hint, {fault}" for fault in faults(page, phase)]
+        found += [f"with a hint, {fault}" for fault in faults(page, phase, hint=True)]
     assert not found, "\n".join(found)

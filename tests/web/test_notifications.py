@@ -38,6 +38,12 @@ SCREEN = """() => {
 PUSH = "message => void self.dispatchEvent(new PushEvent('push', { data: JSON.stringify(message) }))"
 CLICK = """() => void self.dispatchEvent(
     Object.assign(new ExtendableEvent('notificationclick'), { notification: self.screen[0] }))"""
+GUEST = """fetch('/api/v1/guest', { method: 'POST', body: JSON.stringify({ name: 'Vera' }),
+    headers: { 'content-type': 'application/json' } }).then(answer => answer.status)"""
+RENEWED = """keys => {
+    const newSubscription = { toJSON: () => ({ endpoint: 'https://push.example.org/another', keys }) };
+    self.dispatchEvent(Object.assign(new ExtendableEvent('pushsubscriptionchange'), { newSubscription }));
+}"""
 SHOWN = "() => self.screen.map(({ title, body, tag }) => [title, body, tag])"
 
 
@@ -153,5 +159,13 @@ def test_the_service_worker_shows_a_push_and_takes_it_back(browser: Browser, tmp
         worker.evaluate(CLICK)
         wait_for(lambda: worker.evaluate("self.opened") == "/t/abc")
         assert worker.evaluate(SHOWN) == []
+
+        # the browser's push service gives it another address
+        visitor.page.evaluate(GUEST)
+        with HttpReceiver() as receiver:
+            keys = {name: PushBrowser(receiver).wish[name] for name in ("p256dh", "auth")}
+        worker.evaluate(RENEWED, keys)
+        mine = "fetch('/api/v1/me/notifications').then(answer => answer.json())"
+        wait_for(lambda: [each["kind"] for each in visitor.page.evaluate(mine)["channels"]] == ["push"])
         assert visitor.complaints == []
         visitor.context.close()

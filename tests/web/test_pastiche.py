@@ -1,4 +1,4 @@
-"""Pastiche in real browsers against a real server: whole games, by mouse, by keyboard, by thumb, and the lesson."""
+"""Pastiche in real browsers against a real server: whole games, by mouse, by keyboard, by thumb."""
 
 from __future__ import annotations
 
@@ -36,10 +36,14 @@ def step(page: Page) -> str:
 
 
 def moves(page: Page, press: Any) -> None:
-    """Presses something that is a move, and waits until it has happened."""
+    """Presses something that is a move, says yes if it gives something up, and waits until it has happened."""
     ply = page.locator(BOARD).get_attribute("data-ply")
+    happened = f"{BOARD}:not([data-ply='{ply}']), [data-result]"
     press()
-    page.wait_for_selector(f"{BOARD}:not([data-ply='{ply}']), [data-result]")
+    page.wait_for_selector(f"{happened}, [data-answer=yes]")
+    if page.query_selector("[data-answer=yes]"):
+        page.click("[data-answer=yes]")
+        page.wait_for_selector(happened)
 
 
 def until_mine_or_over(page: Page) -> bool:
@@ -123,7 +127,7 @@ PLAYS_ON = """() => {
   const press = () => {
     if (find('[data-result]')) return;
     setTimeout(press, 5);
-    find('[data-answer] .button:last-of-type:not(.pending)')?.click();
+    find('[data-answer] .button:last-of-type:not(.pending), [data-answer=yes]')?.click();
     const board = find('[data-board][data-mine=true]');
     if (!board || board.dataset.ply === pressed) return;
     const moves = {
@@ -224,7 +228,11 @@ def test_a_turn_by_mouse(visit: Any, server: Running) -> None:
     box = page.locator(".window").bounding_box()
     assert box
     page.mouse.move(box["x"] + 30, box["y"] + box["height"] - 30)
+    page.mouse.wheel(0, -300)  # the page's, not the map's
+    page.keyboard.down("Control")
+    expect(world).to_have_attribute("style", str(fitted))
     page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
     expect(world).not_to_have_attribute("style", str(fitted))
     near = world.get_attribute("style")
     page.mouse.down()
@@ -323,6 +331,8 @@ def test_by_keyboard_alone(visit: Any) -> None:
     page.keyboard.press("r")
     page.keyboard.press("2")
     expect(page.locator("[data-hex='1']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("0")  # the whole map: it may have come near to the cell
+    expect(page.locator("[data-world]")).to_have_class(re.compile("still"))
     style = page.locator("[data-world]").get_attribute("style")
     page.keyboard.press("+")
     page.keyboard.press("Shift+ArrowLeft")
@@ -457,39 +467,3 @@ def test_axe_finds_nothing(visit: Any) -> None:
     page.click("[data-open-chart]")
     wrong += by_day_and_by_lamp(page)
     assert wrong == []
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
-def test_the_lesson(visit: Any, locale: str) -> None:
-    page = visit(locale=locale).page
-    page.goto("/learn/pastiche")
-    page.wait_for_selector(BOARD)
-    hint = page.locator(".hint-paper p")
-
-    def onwards() -> None:
-        page.locator(".hint-paper .primary").click()
-
-    def then(press: Any) -> None:
-        said = hint.inner_text()
-        press()
-        expect(hint).not_to_have_text(said)
-
-    then(onwards)
-    then(onwards)
-    page.locator("[data-cell]").last.click()
-    then(lambda: page.click("[data-take=mix]"))  # something else: the hint says what is wanted
-    page.select_option("[data-wish]", "amber")
-    page.click("[data-cell].best")
-    then(lambda: page.click("[data-take=mix]"))
-    page.click('[data-complete="Sunflowers"]', force=True)
-    expect(page.locator("[data-message]")).to_contain_text("PA-G2")
-    then(lambda: page.click("[data-handful=violet] [data-trade=black]"))
-    then(lambda: page.click("[data-accept]"))
-    then(lambda: page.click('[data-complete="Sunflowers"]'))
-    then(lambda: page.click("[data-end]"))
-    then(onwards)
-    if locale == "en-GB":
-        assert by_day_and_by_lamp(page) == []
-    onwards()
-    left_out = {"en-GB": "swapping a commission", "fr-FR": "échanger une commande", "pl-PL": "zamiany zlecenia"}
-    expect(page.locator(".sheet-of-paper")).to_contain_text(left_out[locale])  # not everything is taught

@@ -76,6 +76,9 @@ def test_only_commissions_count_towards_the_goal(opened: Callable[..., Opened]) 
     expect(mine.locator("b").first).to_have_text("24")  # the bonus, and two usable cards
     expect(mine).not_to_contain_text("/ 45")
     expect(mine).not_to_contain_text("bonus")
+    account = page.locator("[data-totals] [data-side]").first  # every point has a source
+    expect(account.locator("[data-bonus]")).to_have_text(re.compile("Both works of Leonardo da Vinci\\s*4"))
+    expect(account.locator("[data-usable]")).to_have_text([re.compile(r"1 orange\s*1"), re.compile(r"1 green\s*1")])
 
 
 # --- what a hex brings ---
@@ -120,7 +123,7 @@ def test_a_star_shows_what_it_promises(opened: Callable[..., Opened]) -> None:
     page.click("[data-turn-right]")
     page.select_option("[data-wish]", "amber")
     best = page.locator("[data-cell].best").first
-    shown = best.locator("circle[style*=amber]").count()
+    shown = best.locator("[data-dot=amber]").count()
     assert shown > 0
     best.dispatch_event("click")
     expect(page.locator("[data-mixed=amber]")).to_have_count(shown)
@@ -135,9 +138,39 @@ def test_r_turns_the_hex_after_a_press_of_the_mouse(opened: Callable[..., Opened
     page.keyboard.press("r")
     assert page.locator("[data-hex='1'] text").all_text_contents() != turned
     page.click("[data-turn]")
+    page.locator("h1").focus()  # wherever the focus is
     page.keyboard.press("Shift+R")
     page.keyboard.press("Shift+R")
     assert page.locator("[data-hex='1'] text").all_text_contents() == turned
+
+
+def drag(page: Page, hex_index: int, to: str) -> None:
+    """From the bench to a cell or hex of the map."""
+    start = page.locator(f"[data-hex='{hex_index}']").bounding_box()
+    end = page.locator(to).bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    expect(page.locator("[data-dragged]")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("[data-dragged]")).to_have_count(0)
+
+
+def test_a_hex_is_dragged_to_the_map(opened: Callable[..., Opened]) -> None:
+    """Where it may not lie it goes back, with the reason; beside the map nothing happens."""
+    page, _ = opened(PLACING)
+    drag(page, 1, "[data-laid='1,1']")
+    expect(says(page)).to_contain_text("The hex needs a free cell")
+    expect(page.locator("[data-turn]")).to_have_count(0)
+    drag(page, 1, "[data-bank]")
+    expect(page.locator("[data-turn]")).to_have_count(0)
+    drag(page, 1, "[data-cell='1,-1']")
+    expect(page.locator("[data-cell='1,-1']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-hex='1']")).to_have_attribute("aria-pressed", "true")
+    moves(page, lambda: page.click("[data-take=mix]"))
+    expect(page.locator("[data-laid='1,-1']")).to_have_count(1)
 
 
 # --- trading ---
@@ -158,6 +191,11 @@ def test_what_became_of_an_offer_and_why_trading_is_closed(opened: Callable[...,
     moves(page, lambda: page.click("[data-send]"))
     expect(page.locator("[data-closes-trading]")).to_be_visible()  # before it is too late
     page.locator("[data-swap]").first.click()
+    page.locator("[data-swap-for]").first.click()
+    expect(page.locator("[data-question]")).to_contain_text("You give up: offers to Bruno and an open offer.")
+    page.click("[data-answer=no]")
+    expect(page.locator("[data-question]")).to_have_count(0)
+    expect(page.locator("[data-offer]")).to_have_count(1)  # nothing has happened
     moves(page, lambda: page.locator("[data-swap-for]").first.click())
     expect(page.locator("[data-closes-trading]")).to_have_count(0)
     expect(settled).to_have_count(2)
@@ -172,6 +210,51 @@ def test_a_spectator_is_told_the_same(opened: Callable[..., Opened], visit: Call
     watcher = visit().page
     watcher.goto(page.url)
     expect(watcher.locator("[data-no-offers]")).to_have_text("Nobody has offered anything this turn.")
+
+
+def test_a_last_chance_to_complete_is_not_missed(opened: Callable[..., Opened]) -> None:
+    """Asked once, unless such questions are switched off."""
+    payable = {"orange": 1, "green": 1, "amber": 1, "yellow": 1}
+    page, _ = opened({**TRADING, "step": "complete", "palettes": [payable, {"red": 1}]})
+    page.click("[data-end]")
+    expect(page.locator("[data-question]")).to_have_text("If you end the turn, you give up: Sunflowers (8 points).")
+    assert violations(page) == []
+    page.click("[data-answer=no]")
+    expect(page.locator("[data-end]")).to_be_focused()
+    page.goto("/settings")
+    page.get_by_label("Ask before I give something up").uncheck()
+    page.go_back()
+    page.wait_for_selector(f"{BOARD}[data-mine=true]")
+    page.click("[data-end]")
+    page.wait_for_selector(f"{BOARD}[data-mine=false]")
+
+
+# --- what the others did ---
+
+
+def test_the_others_last_turn_is_seen_and_undone(opened: Callable[..., Opened]) -> None:
+    """In icons, with the sentence of the log; their new hex is ringed, and sentences about it light it up."""
+    page, bruno = opened({**PLACING, "turn": 1, "palettes": [{}, {"orange": 3}]})
+    laid = bruno.view["choices"][0]
+    bruno.move(laid)
+    bruno.move({"type": "bank", "give": {"orange": 3}, "get": "brown"})
+    key = "{},{}".format(*laid["at"])
+    deeds = page.locator("[data-recap-of='1'] [data-deed]")
+    expect(deeds).to_have_count(2)
+    expect(deeds.last).to_have_attribute("aria-label", "Bruno gives the bank 3 orange for 1 brown.")
+    expect(page.locator("[data-laid][data-new]")).to_have_count(1)
+    deeds.first.hover()
+    expect(page.locator(f"[data-laid='{key}'][data-lit]")).to_have_count(1)
+    page.locator("[data-bank]").hover()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    page.locator("[data-entry]").get_by_text(f"Bruno places a hex at {key}").hover()
+    expect(page.locator(f"[data-laid='{key}'][data-lit]")).to_have_count(1)
+    assert violations(page) == []
+    assert bruno.ask("undo")["type"] == "ack"
+    expect(deeds).to_have_count(1)
+    bruno.move({"type": "end"})
+    page.wait_for_selector(f"{BOARD}[data-mine=true]")
+    expect(page.locator("[data-laid][data-new]")).to_have_count(1)
 
 
 # --- an answer of mine ---

@@ -73,6 +73,8 @@ def test_controls_stay_as_they_are(visit: Any, game: str, choose: Callable[[Page
     visitor: Visitor = visit()
     page = visitor.page
     line = Line(page)
+    page.goto("/settings")
+    page.get_by_label("Ask before I give something up").uncheck()
     visitor.play_now(game)
     page.wait_for_selector(MINE)
     button = page.locator(choose(page)).first

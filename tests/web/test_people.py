@@ -197,3 +197,28 @@ def test_a_newcomer_is_asked_for_an_invitation_and_comes_in_with_it(browser: Bro
     page.wait_for_url("**/t/*")
     visitor.context.close()
     assert visitor.complaints == []
+
+
+def test_who_sits_at_a_table_twice_is_asked_before_signing_in(visit: Any, server: Running) -> None:
+    vera, guest = server.guest("Vera"), server.guest("Sepia")
+    vera.post("/me/account", account="vera-twice", password="correct horse")
+    code = vera.table()["code"]
+    guest.sit(code)
+    visitor = visit(viewport=PHONE)
+    page = come_as(visitor, server, guest, "/settings#sign-in")
+    page.get_by_label("Account name").fill("vera-twice")
+    page.get_by_label("Password", exact=True).fill("correct horse")
+    with allowed(visitor, "409"):
+        page.keyboard.press("Enter")
+        question = page.locator("[data-twice]")
+        expect(question.get_by_role("alert")).to_contain_text("a bot takes over the seat of Sepia")
+        assert violations(page) == []
+        assert not too_wide(page)
+        question.get_by_role("button", name="Stay a guest").click()
+        expect(question).to_have_count(0)
+        page.get_by_label("Password", exact=True).fill("correct horse")
+        page.keyboard.press("Enter")
+        question.get_by_role("button", name="Sign in and give up that seat").click()
+        expect(page.get_by_role("status").first).to_have_text("Welcome back.")
+    table = page.evaluate("code => fetch(`/api/v1/tables/${code}`).then(answer => answer.json())", code)
+    assert (table["mine"], table["seats"][1]["kind"]) == ([0], "bot")

@@ -58,6 +58,11 @@ ALTAR = ("[data-pot=red]", "[data-pot=yellow]", "[data-pot=blue]")
 RECIPES = tuple(f"[data-blend={paint}]" for paint in ("orange", "green", "purple", "pink", "brown"))
 STACKS = tuple(f"[data-stack={stack}]" for stack in ("general", "orange", "green", "purple"))
 
+TOWN = (
+    *(f"[data-location={place}]" for place in ("hostel", "market", "workshop", "studio")),
+    *("[data-mood]", "[data-fresco]", "[data-altar]", "[data-track]"),
+)
+
 LAYOUT = Layout(
     "fresco",
     3,
@@ -68,8 +73,10 @@ LAYOUT = Layout(
             ("[data-time='9'][aria-pressed=true]", *FRONT, READY),
             pressing("[data-time='9']", until=READY),
         ),
-        Phase("plan", PLAN, (*SHEET, *FRONT, READY)),
-        Phase("plan, some sent", PLAN, (*SHEET, *FRONT, READY), pressing(*SENT, until="[data-outlook]")),
+        Phase("plan", PLAN, (*SHEET, *FRONT, READY), from_1366=TOWN),
+        Phase(
+            "plan, some sent", PLAN, (*SHEET, *FRONT, READY), pressing(*SENT, until="[data-outlook]"), from_1366=TOWN
+        ),
         Phase("plan, idle", PLAN, (*SHEET, *FRONT, *ANSWERS), pressing(READY, until="[data-question]")),
         Phase(
             "market",

@@ -60,11 +60,23 @@ def swap(page: Page) -> None:
     page.wait_for_selector("[data-swap-for]")
 
 
+def swap_and_be_asked(page: Page) -> None:
+    if page.locator("[data-question]").count() == 0:
+        swap(page)
+        page.locator("[data-swap-for]").first.dispatch_event("click")
+    page.wait_for_selector("[data-question]")
+
+
+NEEDS = tuple(f"[data-mine-cards] [data-commission='{title}'] .palette" for title in ("Mona Lisa", "Sunflowers"))
+WHOLE_TABLE: dict[str, Any] = {
+    "at_a_desk": ("[data-map]", *NEEDS, "[data-gallery]", "[data-stack=red]", "[data-stack=bisque]", "[data-hand]"),
+    "one_tap": (("commissions", NEEDS[0]), ("bank", "[data-stack=red]"), ("map", "[data-map]")),
+}
 LAYOUT = Layout(
     "pastiche",
     2,
     (
-        Phase("place, nothing picked", PLACING, PLACE),
+        Phase("place, nothing picked", PLACING, PLACE, **WHOLE_TABLE),
         Phase("place, a cell picked", PLACING, (*PLACE, "[data-take=red]", "[data-take=blue]"), pick_a_cell),
         Phase("trade with the bank", TRADING, ("[data-trades]", "[data-trade]", *LATE), open_the_bank),
         Phase(
@@ -80,6 +92,12 @@ LAYOUT = Layout(
             ("[data-mine-cards] [data-commission]", "[data-mine-cards] [data-complete]", *LATE),
         ),
         Phase("swap", TRADING, ("[data-swap-for]", "[data-hand]", "[data-message]", "[data-keep]"), swap),
+        Phase(
+            "a swap that ends trading",
+            TRADING,
+            ("[data-question]", "[data-answer=yes]", "[data-answer=no]", "[data-hand]"),
+            swap_and_be_asked,
+        ),
         Phase(
             "return cards",
             {**MINE, "step": "discard", "palettes": [MANY, NO_CARDS]},
