@@ -11,7 +11,7 @@ from bottega.cli.choices import Game, Lang
 
 
 def command(game: Game, lang: Lang = "en") -> None:
-    """Show the numbered rules of a game. [D] marks a decision of ours where the rulebook is silent."""
+    """Show the numbered rules of a game. [D] marks what is ours: the rulebook is silent or unclear."""
     for line in lines(game, lang):
         typer.echo(line)
 
