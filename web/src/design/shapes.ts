@@ -2,7 +2,8 @@
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-function pairs(points: number[]): [number, number][] {
+/** Numbers as points. */
+export function pairs(points: number[]): [number, number][] {
   const found: [number, number][] = [];
   for (let at = 0; at + 1 < points.length; at += 2) found.push([points[at]!, points[at + 1]!]);
   return found;
