@@ -565,6 +565,8 @@ export interface HintedMove {
   words: string;
   value: number | null;
   reason: string;
+  points: number | null;
+  outlook: string;
 }
 
 /** What the master thinks of the moves for a decision, the best first. To whoever asked alone. */

@@ -124,11 +124,11 @@ def spoken() -> tuple[set[str], set[tuple[str, str]]]:
 
 
 def found_by_name(message: str) -> bool:
-    """Is it one that the shelf or a game's default words look up by the game's prefix?"""
+    """Is it one that the shelf, hints or a game's default words look up by the game's prefix?"""
     for game in map(games.standard, games.names()):
         prefix = game.spec.rules_prefix.lower()
         parts = ("help", "table-", "choice-", "event-") if isinstance(game.words, TextsById) else ()
-        names = {"about", *(f"option-{name}" for name in game.spec.options)}
+        names = {"about", "hint-outlook", *(f"option-{name}" for name in game.spec.options)}
         names |= {f"option-{name}-{part}" for name, option in game.spec.options.items() for part in option.of}
         own = message.removeprefix(f"{prefix}-")
         if own != message and (own in names or own.startswith(parts)):

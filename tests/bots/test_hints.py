@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import bottega
 from bottega import bots, games, texts
-from bottega.bots.hints import Hint, hints
+from bottega.bots.hints import Hint, differences, hints, outlook
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.core.parts import Reasons
+from bottega.core.search import Edge, Knowledge, Search
 from bottega.games.fresco.rules.planning import GetUp
 from contract import setting
 
@@ -83,7 +85,87 @@ def test_an_apprentice_has_none() -> None:
 def test_as_json() -> None:
     hint = told(bottega.new("final-touch", seats=2, seed=2))[0]
     assert hint.to_json()["action"] == hint.action.to_json()
-    assert set(hint.to_json()) == {"action", "value", "share", "reason"}
+    assert set(hint.to_json()) == {"action", "value", "share", "reason", "points", "outlook"}
+
+
+# --- the difference in points ---
+
+
+def scored(*tallies: list[float]) -> Search:
+    """A search whose moves 0, 1, ... were tried with these scores."""
+    search = Search(Knowledge(), Dice(1))
+    for move, points in enumerate(tallies):
+        search.root.edges[move] = edge = Edge(move, 1.0)
+        for each in points:
+            edge.add_score(each)
+    return search
+
+
+def test_the_best_move_is_compared_with_the_next_and_the_others_with_the_best() -> None:
+    search = scored([6.0, 7.0] * 10, [4.0, 5.0] * 10, [5.0, 5.4] * 10, [3.0])
+    assert differences(search, [0, 1, 2, 3]) == [2.0, -2.0, -1.5, None]
+    assert differences(search, [0]) == [None]  # nothing to compare it with
+
+
+def test_a_difference_that_may_be_luck_is_none() -> None:
+    assert differences(scored([0.0, 10.0] * 10, [1.0, 10.0] * 10), [0, 1]) == [0.0, 0.0]
+
+
+SCORES: dict[str, Callable[[dict[str, Any], int], float]] = {
+    "final-touch": lambda view, seat: view["purses"][seat],
+    "pastiche": lambda view, seat: sum(view["scores"][seat].values()),
+    "fresco": lambda view, seat: view["players"][seat]["score"],
+}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_points_are_the_score_of_the_view_where_the_search_stops(game: str) -> None:
+    match, counted = bottega.new(game, seats=3, seed=2), set()
+    seat = match.awaited[0]
+    for seed in range(12):
+        chance = Dice(seed)
+        position: Any = match.game.search.KnownGame(match.view(seat)).guess(chance)
+        position.play(position.moves()[0], chance)
+        position.values(chance)
+        view = match.game.view(position.state, seat).to_json()
+        assert position.points(seat) == SCORES[game](view, seat)
+        counted.add(position.points(seat))
+    assert max(counted) > 0
+
+
+@pytest.mark.parametrize(
+    ("points", "place", "said"),
+    [
+        (2.5, 0, "Expected by the end of the round: about 2.5 points more than with the next best move."),
+        (-1.0, 1, "Expected by the end of the round: about 1 point fewer than with the first move."),
+        (
+            -1.0,
+            0,
+            "Expected by the end of the round: about 1 point fewer than with the next best move."
+            " The master still prefers it for what comes later.",
+        ),
+        (0.0, 0, "No clear difference in points from the next best move."),
+        (0.0, 1, ""),
+        (None, 0, ""),
+    ],
+)
+def test_a_difference_in_words(points: float | None, place: int, said: str) -> None:
+    assert outlook(games.standard("fresco"), points, place, "en") == said
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_says_it_in_every_language(game: str, lang: str) -> None:
+    said = [outlook(games.standard(game), points, place, lang) for points in (2.5, -2.5) for place in (0, 1)]
+    assert len(set(said)) == 4
+    assert all("2" in sentence and "hint" not in sentence for sentence in said)
+
+
+def test_the_only_choice_is_nothing_to_weigh_up() -> None:
+    match, greedy = bottega.new("pastiche", seats=2, seed=2), bots.load("greedy", "pastiche")
+    while len(match.choices(match.awaited[0])) > 1:
+        match.play(match.awaited[0], greedy.choose(match.view(match.awaited[0]), Dice(1)))
+    assert [hint.reason for hint in told(match)] == ["There is nothing to weigh up here."]
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)

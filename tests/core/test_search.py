@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import mean, stdev
+
 import pytest
 
 from bottega.core.chance import Chance, Dice
@@ -127,6 +130,32 @@ def test_the_same_dice_give_the_same_thoughts(name: str) -> None:
         search.think(50)
     assert search.judged() == searched(name, 300).judged()
     assert search.judged() != searched(name, 300, seed=2).judged()
+
+
+def test_what_a_move_scores_is_the_average_of_its_scores() -> None:
+    class Scored(Cards):
+        """A move brings 3 points and those of a die."""
+
+        def points(self, seat: int) -> float:
+            return noted.setdefault(len(noted), 3.0 + len(noted) % 2)
+
+    class OneKind(Knowledge):
+        def guess(self, chance: Chance) -> Position:
+            return Scored(False)
+
+    noted: dict[int, float] = {}
+    search = Search(OneKind(), Dice(1))
+    search.think(5)
+    assert search.score(1) is None  # too few to say
+    search.think(45)
+    score = search.score(1)
+    assert score is not None
+    assert score[0] == pytest.approx(mean(noted.values()))
+    assert score[1] == pytest.approx(stdev(noted.values()) / sqrt(50))
+
+
+def test_a_game_without_points_has_no_scores() -> None:
+    assert searched("nim", 50).score(2) is None
 
 
 def test_it_knows_when_a_question_is_settled() -> None:

@@ -3,12 +3,16 @@
 A game tells facts about a move (its part `reasons`): what it brings and what it costs by the rules, never what
 a search expects to follow from it. Said of a move are those of its facts in which it differs most from the other moves
 that were thought about.
+
+What a move scores is told too, as far as the search plays on (to the end of the game, of the round, of the next turn):
+the difference in points by the rules, on average over everything that was played through.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Any
 
 from bottega import games, texts
@@ -16,10 +20,11 @@ from bottega.bots import levels
 from bottega.core.chance import Chance
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame
-from bottega.core.search import Feature
+from bottega.core.search import Feature, Search
 
 MAX_MOVES = 5  # moves that are told of
 WORTH_SAYING = 0.25  # in points
+SURE = 2.0  # standard errors that make a difference in points more than luck
 DOUBT = 4.0  # tries until a move is trusted to be other than the average
 
 
@@ -29,16 +34,27 @@ class Hint:
 
     The value is between 0 (lost) and 1 (won). It orders moves; how often such a position is won has not been measured,
     so nobody is shown it as a chance. A move that is obvious was not weighed up: it has no value.
+
+    `points` is how many points more the best move scores than the next, and another than the best; 0 where it is too
+    close to tell. `outlook` says so in a sentence. Without enough tries there is neither.
     """
 
     action: Any
     value: float | None
     share: float
     reason: str
+    points: float | None = None
+    outlook: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        value = None if self.value is None else round(self.value, 3)
-        return {"action": self.action.to_json(), "value": value, "share": round(self.share, 3), "reason": self.reason}
+        return {
+            "action": self.action.to_json(),
+            "value": None if self.value is None else round(self.value, 3),
+            "share": round(self.share, 3),
+            "reason": self.reason,
+            "points": self.points,
+            "outlook": self.outlook,
+        }
 
 
 def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master", lang: str = "en") -> list[Hint]:
@@ -49,7 +65,8 @@ def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master",
         raise Invalid(f"bots: {level} does not think, and so it has no hints")
     if view.seat is None or not view.choices:
         return []
-    obvious = bot.searching.obvious(view)
+    only = view.awaited and len(view.choices) == 1
+    obvious = view.choices[0] if only else bot.searching.obvious(view)
     if obvious is not None or not view.awaited:
         return [] if obvious is None else [Hint(obvious, None, 1.0, texts.say(lang, "hint-obvious"))]
     search = bot.search(view, chance)
@@ -57,10 +74,45 @@ def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master",
     actions = [search.knowledge.action(move) for move, _, _ in judged]
     said = reasons(game, view, actions, lang)
     average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
+    points = differences(search, [move for move, _, _ in judged])
     return [
-        Hint(actions[place], _trusted(visits, value, average), visits / search.iterations, said[place])
+        Hint(
+            actions[place],
+            _trusted(visits, value, average),
+            visits / search.iterations,
+            said[place],
+            points[place],
+            outlook(game, points[place], place, lang),
+        )
         for place, (_, visits, value) in enumerate(judged)
     ]
+
+
+def differences(search: Search, moves: Sequence[int]) -> list[float | None]:
+    """The points by which the first move is ahead of the second, and each other ahead of the first, in halves."""
+    scores = [search.score(move) for move in moves]
+    found: list[float | None] = []
+    for place, mine in enumerate(scores):
+        other = scores[0] if place else scores[1] if len(scores) > 1 else None
+        if mine is None or other is None:
+            found.append(None)
+            continue
+        apart = mine[0] - other[0]
+        found.append(round(2 * apart) / 2 if abs(apart) > SURE * hypot(mine[1], other[1]) else 0.0)
+    return found
+
+
+def outlook(game: AnyGame, points: float | None, place: int, lang: str) -> str:
+    """A difference in points in a sentence of the game, which knows how far its search plays on."""
+    if not points:
+        return texts.say(lang, "hint-even") if points is not None and place == 0 else ""
+    way, other = "more" if points > 0 else "fewer", "best" if place else "next"
+    than = texts.say(lang, f"hint-than-{other}")
+    text = f"{game.spec.rules_prefix.lower()}-hint-outlook"
+    said = texts.say(lang, text, points=abs(points), way=way, than=than)
+    if place == 0 and points < 0:
+        return texts.say(lang, "hint-two", first=said, second=texts.say(lang, "hint-prefers"))
+    return said
 
 
 def reasons(game: AnyGame, view: Any, actions: Sequence[Any], lang: str) -> list[str]:

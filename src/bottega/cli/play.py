@@ -244,9 +244,8 @@ class Terminal:
             return
         found = hints(self.match.game, self.match.view(seat), self.bots.chance, lang=self.lang)
         for number, hint in enumerate(found, start=1):
-            self.speaker.say(
-                "hint-line", number=number, choice=self.speaker.choice(seat, hint.action), reason=hint.reason
-            )
+            why = f"{hint.reason} {hint.outlook}".rstrip()
+            self.speaker.say("hint-line", number=number, choice=self.speaker.choice(seat, hint.action), reason=why)
         if not found:
             self.speaker.say("hint-none")
 

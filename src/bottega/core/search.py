@@ -21,6 +21,7 @@ CURIOSITY: Final = 0.7  # how much a likely move that was tried little is prefer
 DEPTH: Final = 60  # decisions an iteration follows the tree at most
 CLEAR: Final = 0.85  # of the tries: a move that got so many of them is the best
 ENOUGH: Final = 9  # times as many iterations left as done: too early to say so
+ENOUGH_SCORES: Final = 6  # to say what a move scores on average
 FIRST_LOOK: Final = 0.05  # a move not tried yet is thought a little worse than the average
 
 
@@ -55,6 +56,10 @@ class Position:
         """What each seat may expect from here, from 0 (to lose) to 1 (to win)."""
         raise NotImplementedError
 
+    def points(self, seat: int) -> float | None:
+        """The seat's score by the rules where `values` stopped; none in a game that counts no points."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
@@ -85,7 +90,7 @@ class Feature:
 class Edge:
     """A move from a node: what became of it."""
 
-    __slots__ = ("available", "move", "total", "visits", "weight")
+    __slots__ = ("available", "move", "points", "scores", "squares", "total", "visits", "weight")
 
     def __init__(self, move: int, weight: float) -> None:
         self.move = move
@@ -93,9 +98,18 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0  # of what it brought its mover
+        # At the root alone: the mover's scores by the rules, how many, their sum and that of their squares.
+        self.scores = 0
+        self.points = 0.0
+        self.squares = 0.0
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def add_score(self, points: float) -> None:
+        self.scores += 1
+        self.points += points
+        self.squares += points * points
 
 
 class Node:
@@ -156,6 +170,10 @@ class Search:
             node = child
             depth += 1
         self.remember(position.values(self.chance))
+        if self.path:
+            points = position.points(self.movers[0])
+            if points is not None:
+                self.path[0].add_score(points)
 
     def remember(self, values: list[float]) -> None:
         for place in range(len(self.path)):
@@ -191,6 +209,15 @@ class Search:
         tried = [edge for edge in self.root.edges.values() if edge.visits]
         tried.sort(key=lambda edge: -edge.visits)
         return [(edge.move, edge.visits, edge.mean()) for edge in tried]
+
+    def score(self, move: int) -> tuple[float, float] | None:
+        """The mover's score by the rules after a move, on average, and how far off that may be (standard error)."""
+        edge = self.root.edges[move]
+        if edge.scores < ENOUGH_SCORES:
+            return None
+        mean = edge.points / edge.scores
+        variance = max(0.0, edge.squares / edge.scores - mean * mean)
+        return mean, sqrt(variance / (edge.scores - 1))
 
 
 def combined(together: i64, move: i64) -> i64:

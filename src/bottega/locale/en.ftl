@@ -157,8 +157,12 @@ phrase-goodbye = Goodbye
 
 hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = There is nothing to weigh up here.
-hint-close = At once it brings about as much as the others.
+hint-close = Right away it gains about as much as the other moves.
 hint-two = { $first } { $second }
+hint-than-next = the next best move
+hint-than-best = the first move
+hint-even = No clear difference in points from the next best move.
+hint-prefers = The master still prefers it for what comes later.
 hint-none = There is nothing for you to decide now.
 hint-alone = Hints are for games against bots alone.
 

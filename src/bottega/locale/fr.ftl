@@ -159,6 +159,10 @@ hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = Il n'y a rien à peser ici.
 hint-close = Dans l'immédiat, cela rapporte à peu près autant que les autres coups.
 hint-two = { $first } { $second }
+hint-than-next = le deuxième choix
+hint-than-best = le premier choix
+hint-even = Pas de différence nette en points avec le deuxième choix.
+hint-prefers = Le maître le préfère tout de même pour la suite.
 hint-none = Vous n'avez rien à décider pour l'instant.
 hint-alone = Les conseils sont réservés aux parties contre des robots seuls.
 

@@ -157,8 +157,12 @@ phrase-goodbye = Do widzenia
 
 hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = Tu nie ma się nad czym zastanawiać.
-hint-close = Od razu daje mniej więcej tyle, co pozostałe.
+hint-close = Na razie daje mniej więcej tyle, co inne ruchy.
 hint-two = { $first } { $second }
+hint-than-next = po drugim ruchu
+hint-than-best = po pierwszym ruchu
+hint-even = W punktach nie widać wyraźnej różnicy względem drugiego ruchu.
+hint-prefers = Mistrz i tak woli ten ruch ze względu na dalszą grę.
 hint-none = Nie masz teraz nic do rozstrzygnięcia.
 hint-alone = Podpowiedzi są tylko w grach z samymi botami.
 

@@ -60,6 +60,13 @@ def _in_words(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -
     names = narration.names(table.row.game, table.seating, view.seat, lang)
     actions = [table.game.action_from_json(hint["action"]) for hint in found]
     return [
-        HintedMove(hint["action"], sentences.choice(view, action, names, lang), hint["value"], hint["reason"])
+        HintedMove(
+            hint["action"],
+            sentences.choice(view, action, names, lang),
+            hint["value"],
+            hint["reason"],
+            hint["points"],
+            hint["outlook"],
+        )
         for hint, action in zip(found, actions, strict=True)
     ]

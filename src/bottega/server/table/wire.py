@@ -247,12 +247,18 @@ class Described(Answer, tag="described"):
 
 
 class HintedMove(Struct):
-    """One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why."""
+    """One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why.
+
+    `points` is how many more the first scores than the second, and another than the first, as far as the master plays
+    on: 0 is too close to tell, `null` not tried enough. `outlook` says so in a sentence, or is empty.
+    """
 
     action: Json
     words: str
     value: float | None
     reason: str
+    points: float | None
+    outlook: str
 
 
 class HintReply(Answer, tag="hint"):

@@ -263,6 +263,10 @@ class SearchPosition(Position):
         each = 1.0 / float(len(winners))
         return [each if int(payment.side_of(state, seat)) in winners else 0.0 for seat in range(state.seats)]
 
+    def points(self, seat: int) -> float:
+        """The side's money at the end of the game."""
+        return float(self.state.purse(payment.side_of(self.state, seat)))
+
 
 class KnownGame(Knowledge):
     def __init__(self, view: View) -> None:

@@ -119,3 +119,7 @@ hint-later = { $percent ->
     [100] If it comes back to you as you leave it, you can finish it.
    *[other] If it comes back to you as you leave it, you can finish it with { $percent } % of possible draws.
 }
+ft-hint-outlook = Expected by the end of the game: { $way ->
+    [more] about ${ $points } more than with
+   *[fewer] about ${ $points } less than with
+} { $than }.

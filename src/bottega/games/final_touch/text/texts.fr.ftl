@@ -131,3 +131,7 @@ hint-later = { $percent ->
     [100] S'il vous revient tel quel, vous pourrez l'achever.
    *[other] S'il vous revient tel quel, vous pourrez l'achever avec { $percent } % des pioches possibles.
 }
+ft-hint-outlook = À prévoir d'ici la fin de la partie : { $way ->
+    [more] environ { $points } $ de plus qu'avec
+   *[fewer] environ { $points } $ de moins qu'avec
+} { $than }.

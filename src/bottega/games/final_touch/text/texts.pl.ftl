@@ -145,3 +145,7 @@ hint-later = { $percent ->
     [100] Jeśli wróci do ciebie bez zmian, możesz je ukończyć.
    *[other] Jeśli wróci do ciebie bez zmian, możesz je ukończyć przy { $percent }% możliwych dobrań kart.
 }
+ft-hint-outlook = Spodziewany wynik do końca gry: { $way ->
+    [more] o około { $points } $ więcej niż
+   *[fewer] o około { $points } $ mniej niż
+} { $than }.

@@ -179,6 +179,10 @@ class SearchPosition(Position):
             self.play_quickly(chance)
         return expectations(self.state, self.notes)
 
+    def points(self, seat: int) -> float:
+        """When the round is over."""
+        return float(self.state.painters[seat].score)
+
 
 class KnownGame(Knowledge):
     def __init__(self, view: View) -> None:

@@ -414,3 +414,13 @@ hint-idle = { $apprentices ->
     [0] Everyone has work.
    *[other] It leaves { fr-apprentices } idle.
 }
+fr-hint-outlook = Expected by the end of the round: { $way ->
+    [more] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } more than with
+   *[fewer] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } fewer than with
+} { $than }.

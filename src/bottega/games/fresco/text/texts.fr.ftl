@@ -467,3 +467,13 @@ hint-idle = { $apprentices ->
     [one] { fr-apprentices } reste inactif.
    *[other] { fr-apprentices } restent inactifs.
 }
+fr-hint-outlook = À prévoir d'ici la fin de la manche : { $way ->
+    [more] environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus qu'avec
+   *[fewer] environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } de moins qu'avec
+} { $than }.

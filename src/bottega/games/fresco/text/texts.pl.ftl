@@ -481,3 +481,7 @@ hint-idle = { $apprentices ->
     [0] Wszyscy mają zajęcie.
    *[other] Bez zajęcia: { fr-apprentices }.
 }
+fr-hint-outlook = Spodziewany wynik do końca rundy: { $way ->
+    [more] o około { $points } pkt więcej niż
+   *[fewer] o około { $points } pkt mniej niż
+} { $than }.

@@ -275,6 +275,10 @@ class SearchPosition(Position):
         play_on(state, until, chance)
         return expectations(state, seat)
 
+    def points(self, seat: int) -> float:
+        """The score if the game ended after the next turn."""
+        return float(scoring.standing(self.state, seat)[0])
+
 
 class KnownGame(Knowledge):
     def __init__(self, view: View) -> None:

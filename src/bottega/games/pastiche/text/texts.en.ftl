@@ -328,3 +328,13 @@ hint-offer = { $count ->
     [one] If it is accepted, { $title } lacks 1 card.
    *[other] If it is accepted, { $title } lacks { $count } cards.
 }
+pa-hint-outlook = Expected by the end of your next turn, usable cards included: { $way ->
+    [more] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } more than with
+   *[fewer] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } fewer than with
+} { $than }.

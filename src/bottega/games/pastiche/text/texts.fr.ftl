@@ -387,3 +387,13 @@ hint-offer = { $count ->
     [one] Si c'est accepté, il manquera { $count } carte pour { $title }.
    *[other] Si c'est accepté, il manquera { $count } cartes pour { $title }.
 }
+pa-hint-outlook = À prévoir à la fin de votre prochain tour, cartes utilisables comprises : { $way ->
+    [more] environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus qu'avec
+   *[fewer] environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } de moins qu'avec
+} { $than }.

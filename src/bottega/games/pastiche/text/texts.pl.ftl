@@ -428,3 +428,7 @@ hint-offer = { $count ->
     [0] Jeśli ktoś przyjmie, masz wszystkie karty do zlecenia { $title }.
    *[other] Jeśli ktoś przyjmie, do zlecenia { $title } brakuje kart: { $count }.
 }
+pa-hint-outlook = Spodziewany wynik do końca twojej następnej tury, razem z przydatnymi kartami palety: { $way ->
+    [more] o około { $points } pkt więcej niż
+   *[fewer] o około { $points } pkt mniej niż
+} { $than }.
