@@ -83,7 +83,10 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: forStart, priority: 1 },
-            { name: "shared", test: /src\/(table\/(?!PlainBoard)|lib\/(?!qr|sha256)|design\/)|node_modules\/svelte/ },
+            {
+              name: "shared",
+              test: /src\/(table\/(?!PlainBoard)|lib\/(?!qr|sha256|synth)|design\/)|node_modules\/svelte/,
+            },
           ],
         },
       },

@@ -1,6 +1,7 @@
 // What the page and the board of a game agree on. What the server writes of each game is generated: `view.ts` here and in
 // the folder of each game.
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
 import type { Action, GameEvent, State, View } from "./view";
 
 export type { Action, GameEvent, Outcome, State, View } from "./view";
@@ -84,12 +85,16 @@ export interface IllustrationProps {
   rule: string;
 }
 
+/** What each kind of event sounds like; null: it is silent. */
+export type Sounds<E extends GameEvent = GameEvent> = Record<E["type"], Sound | null>;
+
 export interface GameModule {
   Board: Component<BoardProps>;
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
   Deeds?: Component<DeedsProps>;
   hold?: (events: GameEvent[]) => number; // ms these events are looked at before the view that follows is shown
+  sounds?: Sounds;
   plain?: boolean; // its board is the table in words already
 }
 

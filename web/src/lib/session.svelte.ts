@@ -20,6 +20,7 @@ interface Preferences {
   pace: Pace; // of others' moves, as they are shown
   letters: boolean; // letters and shapes on every colour
   sound: boolean;
+  volume: number; // of all sounds, from 0 to 1
   beside: boolean; // log and chat beside the board, where there is room
   asks: boolean; // before I give something up
   level: Level; // of those I play against
@@ -50,6 +51,7 @@ export const preferences: Preferences = $state({
   pace: "usual",
   letters: true,
   sound: false,
+  volume: 0.4,
   beside: true,
   asks: true,
   level: "journeyman",

@@ -3,3 +3,4 @@ export { default as Board } from "./Board.svelte";
 export { hold } from "./moves";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
+export { sounds } from "./sounds";
