@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -24,9 +24,11 @@ Token = Annotated[str, Meta(min_length=1, max_length=128)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]  # databases want no NUL
 SessionId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Proof = Annotated[str, Meta(max_length=64)]  # a seed, or its hash
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 CHAT_LENGTH = 300
+MAX_IMPORTED_MOVES = 5_000
 
 # Close codes of sockets
 ABUSE, STOPPING, TOO_SLOW = 1008, 1012, 1013
@@ -377,6 +379,28 @@ class Since(Struct):
 
 
 # --- replays ---
+
+
+class RecordedMove(TypedDict):
+    seat: int
+    action: Json
+    chance: NotRequired[Json]
+
+
+class Record(TypedDict):
+    """A game from elsewhere. What else it has is passed over; `bottega replay --verify` checks the proof."""
+
+    game: str
+    version: Annotated[int, Meta(ge=1)]
+    seats: Annotated[int, Meta(ge=1)]
+    options: NotRequired[Json]
+    components: NotRequired[str]
+    setup: NotRequired[Json | None]
+    position: NotRequired[Json | None]
+    moves: Annotated[list[RecordedMove], Meta(extra_json_schema={"maxItems": MAX_IMPORTED_MOVES})]
+    outcome: NotRequired[Json | None]
+    seed: NotRequired[Proof | None]
+    commitment: NotRequired[Proof | None]
 
 
 class ReplayInfo(Struct):

@@ -109,6 +109,7 @@ class Server:
         services.tasks.start(self.outbox.run(), "outbox")
         services.tasks.start(self._follow_host(last_act), "follow host")
         services.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
+        services.tasks.start(self.tables.set_clocks(), "set clocks")
         services.alarms.set(CLEANER, services.started + FIRST_CLEAN_SECONDS)
         services.alarms.set(SWEEPER, services.started)  # bots and clocks that waited for the server
 

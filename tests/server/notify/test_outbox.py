@@ -134,16 +134,20 @@ def test_a_reminder_before_the_time_runs_out(tmp_path: Path, hook: HttpReceiver)
         assert "6 heures" in reminder["title"]
 
 
-def test_a_reminder_waits_for_days_off_that_were_taken_meanwhile(tmp_path: Path, hook: HttpReceiver) -> None:
-    """On a Friday at 8:00, with a day for the answer and the weekend off."""
+def test_a_reminder_moves_with_days_off_that_are_changed_meanwhile(tmp_path: Path, hook: HttpReceiver) -> None:
+    """On a Friday at 8:00, with a day for the answer and the weekend off, and then Saturday alone."""
     with Server(tmp_path) as server:
         _vera, ochre, _code = ochre_told(server, hook, days=1)
-        days = {"zone": "UTC", "weekdays": [5, 6], "dates": []}
-        assert ochre.http.put("/me/days-off", json=days).status_code == 200
-        server.time.advance(18 * 3_600)
-        wait_for(lambda: server.due() == 48 * 3_600 - DELAY)
-        server.time.advance(48 * 3_600)
+        wait_for(lambda: server.due() == 18 * 3_600 - DELAY)
+        for weekdays, off in (([5, 6], 48), ([5], 24)):
+            days = {"zone": "UTC", "weekdays": weekdays, "dates": []}
+            assert ochre.http.put("/me/days-off", json=days).status_code == 200
+            assert server.due() == (18 + off) * 3_600 - DELAY
+        server.time.advance(42 * 3_600)
         assert hook.until(2)[1].json["kind"] == "reminder"
+        days["weekdays"] = [6]
+        assert ochre.http.put("/me/days-off", json=days).status_code == 200
+        assert server.due() is None  # nobody is reminded twice
 
 
 def test_what_was_told_is_withdrawn_when_a_bot_stands_in(tmp_path: Path, hook: HttpReceiver) -> None:

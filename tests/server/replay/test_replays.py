@@ -95,9 +95,22 @@ def test_a_record_from_elsewhere(running: Running) -> None:
     answer = vera.http.post("/replays", json=told)
     assert answer.json()["code"] == "invalid"
     assert "moves: 3" in answer.json()["sentence"]
-    bad: list[dict[str, Any]] = [{}, {"moves": []}, {"game": "final-touch", "moves": "x"}, {"moves": [{}] * 6000}]
-    for nonsense in bad:
-        assert vera.http.post("/replays", json=nonsense).json()["code"] in ("invalid", "too-large")
+    move = {"seat": 0, "action": {}}
+    bad: list[tuple[str, dict[str, Any]]] = [
+        ("malformed", {"moves": "x"}),
+        ("malformed", {"moves": [{"action": {}}]}),
+        ("malformed", {"moves": [{**move, "chance": []}]}),
+        ("malformed", {"version": 0}),
+        ("malformed", {"seats": True}),
+        ("invalid", {"game": "chess"}),
+        ("invalid", {"version": 99}),
+        ("invalid", {"setup": None}),
+        ("too-large", {"moves": [move] * 5_001}),
+    ]
+    for code, nonsense in bad:
+        assert vera.refused("/replays", **{**told, **nonsense}) == code
+    for field in ("game", "version", "seats", "moves"):
+        assert vera.refused("/replays", **{name: told[name] for name in told if name != field}) == "malformed"
     assert Player(running.port).http.post("/replays", json=told).json()["code"] == "sign-in"
 
 
@@ -227,7 +240,7 @@ def test_the_proof_of_a_record_has_its_length(running: Running, field: str) -> N
     told = json.loads(GOLDEN.read_text(encoding="utf-8").splitlines()[0])
     for wrong in ("x" * 65, ["x"], 7):
         answer = vera.http.post("/replays", json={**told, field: wrong})
-        assert (answer.status_code, field in answer.json()["sentence"]) == (422, True)
+        assert (answer.status_code, field in answer.json()["sentence"]) == (400, True)
     code = vera.post("/replays", **{**told, field: "a" * 64})["code"]
     assert vera.get(f"/replays/{code}/record")[field] == "a" * 64
 

@@ -164,6 +164,25 @@ def test_a_clock_runs_though_the_systems_was_set_back(tmp_path: Path, clock: dic
             wait_for(lambda: vera.get(f"/tables/{code}")["seats"][seat]["stand_in"] == "greedy")
 
 
+@pytest.mark.parametrize("clock", [{"type": "live", "minutes": 5}, {"type": "async", "days": 1}])
+def test_a_clock_that_was_set_back_stalls_no_table_that_nobody_opens(tmp_path: Path, clock: dict[str, Any]) -> None:
+    """Also after another restart: the time that is left does not begin anew each time."""
+    time, full = FakeTime(), 300 if clock["type"] == "live" else 86_400
+    with Running(settings(tmp_path), time) as running:
+        code, vera, ada = two(running, clock=clock)
+        open_both(code, vera, ada)
+    time.advance(-100 * 86_400)
+    with Running(settings(tmp_path), time) as running:
+        store = running.server.services.store
+        wait_for(lambda: running.run(store.tables.next_due(time.now())) == time.now() + full)
+        assert running.run(store.log.read(code))[-1].data["clock"]["left"] == [full, full]
+    with Running(settings(tmp_path), time) as running:
+        store = running.server.services.store
+        assert running.run(store.tables.due_and_changed_after(time.now())) == []
+        time.advance(full)
+        wait_for(lambda: "away" in running.run(store.log.read(code))[-1].data)
+
+
 def test_offers_to_somebody_away_are_declined(tmp_path: Path) -> None:
     with Running(settings(tmp_path)) as running:
         code, vera, ada = two(running, "pastiche")

@@ -16,6 +16,7 @@ from bottega.server.table.log import (
     AskEntry,
     AwayEntry,
     BackEntry,
+    ClockSetEntry,
     DeclineEntry,
     Entry,
     MatchLog,
@@ -54,6 +55,7 @@ STORED: list[tuple[Json, Entry]] = [  # down to `back` as 0.1.0 wrote them
     ({"paused": 99.5, "hours": 2.0}, PauseEntry(99.5, 2.0)),
     ({"resumed": True}, ResumeEntry(True)),
     ({"decline": 1, "on": False}, DeclineEntry(1, False)),
+    ({"clock_set": True}, ClockSetEntry(True)),
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.server import protocol
 from bottega.server.web.openapi import bodies
 from server.running import Player, Running
 
@@ -10,9 +11,19 @@ def test_what_the_server_refuses_is_not_allowed_by_the_description(running: Runn
     described = Player(running.port).get("/schema/openapi.json")
     schemas = described["components"]["schemas"]
     for body in bodies():
-        if body.__name__ in schemas:
+        if body.__name__ in schemas and body is not protocol.Record:
             assert schemas[body.__name__]["additionalProperties"] is False, body
     seat = schemas["Sit"]["properties"]["seat"]["anyOf"][0]
     assert (seat["minimum"], seat["maximum"]) == (0, 7)
     (code,) = described["paths"]["/api/v1/tables/{code}/sit"]["post"]["parameters"]
     assert code["schema"]["pattern"] == "^[0-9A-Za-z-]{1,16}$"
+
+
+def test_the_record_that_is_imported_is_described(running: Running) -> None:
+    described = Player(running.port).get("/schema/openapi.json")
+    schemas, sent = described["components"]["schemas"], described["paths"]["/api/v1/replays"]["post"]["requestBody"]
+    assert sent["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Record"}
+    assert schemas["Record"]["required"] == ["game", "moves", "seats", "version"]
+    assert schemas["Record"]["properties"]["moves"]["maxItems"] == 5_000
+    assert schemas["Record"]["properties"]["seed"]["anyOf"][0]["maxLength"] == 64
+    assert schemas["RecordedMove"]["required"] == ["action", "seat"]

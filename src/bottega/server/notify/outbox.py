@@ -18,8 +18,6 @@ from bottega.server.notify.quiet import quiet_until
 from bottega.server.notify.senders import Senders
 from bottega.server.notify.wording import Note, note_of
 from bottega.server.problems import Refused
-from bottega.server.protocol import AsyncClock
-from bottega.server.seats.turns import reminder_due
 from bottega.server.services import Services
 from bottega.server.table.tables import Tables
 from bottega.store import ChannelRow, Conflict, DueRow, StoreError
@@ -81,8 +79,6 @@ class Outbox:
                 await self._close(name, channel, row)
             elif (until := quiet_until(row.quiet, self.services.time.now())) is not None:
                 await store.outbox.postpone(name, row, until, row.tries)
-            elif (due := await self._later(row)) is not None:
-                await store.outbox.postpone(name, row, due, row.tries)
             elif (note := await self._note(row)) is None:
                 await store.outbox.drop(name, row)
             else:
@@ -92,20 +88,6 @@ class Outbox:
         else:
             for each in delivery:
                 await self._send(name, channel, [each])
-
-    async def _later(self, row: DueRow) -> float | None:
-        """When to remind somebody whose time runs out later than it seemed: they have taken days off meanwhile."""
-        if row.kind != "reminder":
-            return None
-        try:
-            table = await self.tables.get(row.code)
-        except Refused:  # `_note` sees to it
-            return None
-        side, clock = table.side_of[row.seat], table.seating.clock
-        if table.clock is None or side not in table.clock.running or not isinstance(clock, AsyncClock):
-            return None
-        due = reminder_due(clock, table.clock.ends_at(side))
-        return due if due > self.services.time.now() else None
 
     async def _note(self, row: DueRow) -> Note | None:
         """What to say. None if the table does not wait for this person any more, or they are looking at it."""

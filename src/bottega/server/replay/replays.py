@@ -13,7 +13,7 @@ from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match, Move
 from bottega.server.problems import Refused
-from bottega.server.protocol import Json, NoClock, ReplayInfo, ReplayStep, ReplaySteps
+from bottega.server.protocol import MAX_IMPORTED_MOVES, Json, NoClock, Record, ReplayInfo, ReplayStep, ReplaySteps
 from bottega.server.seats.seating import Chair, Seating
 from bottega.server.services import Services
 from bottega.server.slices import in_slices
@@ -26,8 +26,6 @@ IMPORTS = (0.1, 10)  # from one person: a second, and at once
 LOOKS = (5.0, 60)  # pages of a replay from one address
 PAGES = 20  # and imports that one address may wait for at the same time
 KEPT = 32  # pages of replays that are remembered
-MAX_IMPORTED_MOVES = 5_000
-MAX_SEED = 64  # characters; its hash has as many
 PEOPLE = 5  # at one address who may import as much as one person may
 DAY = 86_400.0
 OPEN, SPECTATOR = "open", "spectator"
@@ -82,19 +80,17 @@ class Replays:
         """They have names in them, and somebody's is gone."""
         self._pages.clear()
 
-    async def import_record(self, record: Json, person: Person, address: str, lang: str) -> ReplayInfo:
+    async def import_record(self, record: Record, person: Person, address: str, lang: str) -> ReplayInfo:
         services, now = self.services, self.services.time.now()
         services.limits.take("import", person.id, *IMPORTS, now)
-        moves = record.get("moves")
-        if isinstance(moves, list) and len(moves) > MAX_IMPORTED_MOVES:
+        if len(record["moves"]) > MAX_IMPORTED_MOVES:
             raise Refused("too-large")
         try:
-            proof = _proof(record)
             with services.limits.one_more(f"imports {address}", PAGES):
                 *_, match = await in_slices(services, (address, person.id), records.replaying(record))
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
-        kept = {**match.record_json(), **proof}
+        kept = {**match.record_json(), **_proof(record)}
         text, code = msgspec.json.encode(kept).decode(), new_code()
         for who, people in ((person.id, 1), (address, PEOPLE)):
             most = people * services.settings.import_megabytes * 1e6
@@ -118,17 +114,10 @@ def _info(code: str, record: Json, seating: Seating, imported: bool, lang: str) 
     )
 
 
-def _proof(record: Json) -> dict[str, str]:
+def _proof(record: Record) -> dict[str, str]:
     """The seed and its hash, if the record has them. They are not checked: `bottega replay --verify` does that."""
-    proof: dict[str, str] = {}
-    for name in ("seed", "commitment"):
-        value = record.get(name)
-        if value is None:
-            continue
-        if not isinstance(value, str) or len(value) > MAX_SEED:
-            raise Invalid(f"{name}: must be a text of at most {MAX_SEED} characters")
-        proof[name] = value
-    return proof
+    proof = {"seed": record.get("seed"), "commitment": record.get("commitment")}
+    return {name: value for name, value in proof.items() if value is not None}
 
 
 def _unknown_people(seats: int) -> Seating:

@@ -66,10 +66,24 @@ class TurnNotices:
             if chair.person not in online:
                 turns.append(Turn("turn", chair.person, seat, seq, soon))
             if isinstance(seating.clock, AsyncClock) and seat in runs_out:
-                due = reminder_due(seating.clock, runs_out[seat])
-                turns.append(Turn("reminder", chair.person, seat, seq, due))
+                turns.append(Turn("reminder", chair.person, seat, seq, _reminder_due(seating.clock, runs_out[seat])))
         return turns
 
+    def moved(
+        self,
+        seating: Seating,
+        awaited: Iterable[int],
+        before: Mapping[int, float],
+        runs_out: Mapping[int, float],
+        seq: int,
+    ) -> list[Turn]:
+        """The clock was set in the middle of a turn: reminders that were not due `before` are due at another time."""
+        clock, now = seating.clock, self._services.time.now()
+        if not isinstance(clock, AsyncClock):
+            return []
+        waiting = [seat for seat in awaited if _reminder_due(clock, before[seat]) > now]
+        return [turn for turn in self.begun(seating, waiting, (), (), runs_out, seq) if turn.kind == "reminder"]
 
-def reminder_due(clock: AsyncClock, runs_out: float) -> float:
+
+def _reminder_due(clock: AsyncClock, runs_out: float) -> float:
     return runs_out - min(clock.days * DAY * REMINDED, MAX_REMINDED_SECONDS)

@@ -112,7 +112,7 @@ def stopped(state: ClockState | None, now: float) -> ClockState | None:
 
 
 def resumed(state: ClockState | None, running: Iterable[int], now: float) -> ClockState | None:
-    """After a pause everybody has what they had before it."""
+    """After a pause, or where the system's clock was set back, everybody has what they had before it."""
     return None if state is None else ClockState(state.left_at(now), sorted(set(running)), now)
 
 

@@ -16,6 +16,7 @@ An entry is stored as one of
     {"decline": seat, "on": bool}       whether offers that a seat cannot accept are declined for it
     {"days_off": seat}                  somebody who is waited for has changed their days off, and so the clock
     {"taken": seat}                     somebody else has taken over a seat
+    {"clock_set": true}                 the system's clock was set back; the table's goes on from there
 
 and may have the table's clock as it stands after it (`"clock"`). Nothing here knows a store, the time or a socket.
 """
@@ -122,6 +123,10 @@ class TakenEntry(BaseEntry, frozen=True):
     seat: int = field(name="taken")
 
 
+class ClockSetEntry(BaseEntry, frozen=True):
+    clock_set: bool
+
+
 Entry = (
     MoveEntry
     | UndoEntry
@@ -136,6 +141,7 @@ Entry = (
     | DeclineEntry
     | DaysOffEntry
     | TakenEntry
+    | ClockSetEntry
 )
 
 KINDS: dict[str, type[Entry]] = {  # by the key that only this kind has
@@ -152,7 +158,9 @@ KINDS: dict[str, type[Entry]] = {  # by the key that only this kind has
     "decline": DeclineEntry,
     "days_off": DaysOffEntry,
     "taken": TakenEntry,
+    "clock_set": ClockSetEntry,
 }
+SETS_CLOCK = (DaysOffEntry, ClockSetEntry)  # though nobody's turn begins or ends
 SEAT_EVENTS: dict[type[Entry], str] = {
     AwayEntry: "away",
     BackEntry: "back",
@@ -326,9 +334,9 @@ class MatchLog:
                 self.undo_refused |= {question.ask.seat}
 
     def _events(self, entry: Entry) -> list[Event]:
-        """The events of an entry that is not a move: those of a move come from the rules."""
+        """The events of an entry that is not a move: those of a move come from the rules. Of a clock nobody is told."""
         match entry:
-            case MoveEntry():
+            case MoveEntry() | ClockSetEntry():
                 return []
             case UndoEntry(ply=ply):
                 moves = {"seat": self.match.moves[ply].seat, "ply": ply, "seqs": self.move_seqs[ply:]}

@@ -19,7 +19,16 @@ from bottega.server.protocol import AsyncClock
 from bottega.server.seats.seating import Seating
 from bottega.server.table import clocks
 from bottega.server.table.clocks import ClockState
-from bottega.server.table.log import BackEntry, Entry, MatchLog, MoveEntry, ResignEntry, ResumeEntry, UndoEntry
+from bottega.server.table.log import (
+    BackEntry,
+    ClockSetEntry,
+    Entry,
+    MatchLog,
+    MoveEntry,
+    ResignEntry,
+    ResumeEntry,
+    UndoEntry,
+)
 from bottega.server.timing import Alarms
 from bottega.store import DaysOff, Progress, Reply, Store, Unavailable
 
@@ -118,7 +127,7 @@ def _clock_after(
     now: float,
 ) -> ClockState | None:
     running = [side_of[seat] for seat in people]
-    if isinstance(entry, ResumeEntry):
+    if isinstance(entry, (ResumeEntry, ClockSetEntry)):
         return clocks.resumed(clock, running, now)
     moved = side_of[entry.seat] if isinstance(entry, MoveEntry) else None
     after = clocks.after_log_entry(seating.clock, clock, running, now, moved)

@@ -32,6 +32,7 @@ from bottega.server.table.chat import ChatRoom
 from bottega.server.table.clocks import ClockState
 from bottega.server.table.feed import Feed, Subscriber
 from bottega.server.table.log import (
+    SETS_CLOCK,
     Entry,
     MatchLog,
     MoveEntry,
@@ -299,9 +300,8 @@ class Table:
 
     def _prepare(self, entry: Entry, proposal: Proposal | None, message: str | None) -> PendingWrite:
         log, now = self.running_log(), self.services.time.now()
-        is_watched = self.is_used
         days_off = self.schedule.days_off
-        status = next_status(log, entry, proposal, self.seating, self.side_of, self.clock, is_watched, now, days_off)
+        status = next_status(log, entry, proposal, self.seating, self.side_of, self.clock, self.is_used, now, days_off)
         if status.clock is not None:
             entry = msgspec.structs.replace(entry, clock=status.clock)
         row = LogRow(log.seq + 1, entry_json(entry), now, message)
@@ -315,10 +315,11 @@ class Table:
 
     def _turns_after(self, log: MatchLog, entry: Entry, status: NextStatus, seq: int) -> list[Turn]:
         moved = {entry.seat} if isinstance(entry, (MoveEntry, TakenEntry)) else set()
-        played_by_bots = log.away_after(entry)
-        awaited = [seat for seat in status.awaited if seat not in played_by_bots]
+        awaited = [seat for seat in status.awaited if seat not in log.away_after(entry)]
         waited = set(log.awaited) - moved - log.away
-        runs_out = clocks.end_of_seats(status.clock, self.side_of)
+        before, runs_out = (clocks.end_of_seats(each, self.side_of) for each in (self.clock, status.clock))
+        if isinstance(entry, SETS_CLOCK):
+            return self.turns.moved(self.seating, awaited, before, runs_out, seq)
         return self.turns.begun(self.seating, awaited, waited, self.present, runs_out, seq)
 
     async def _store(self, write: PendingWrite) -> bool:

@@ -26,7 +26,7 @@ from bottega.server.services import Services
 from bottega.server.table import clocks, presence
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.history import history
-from bottega.server.table.log import Entry, MatchLog
+from bottega.server.table.log import ClockSetEntry, Entry, MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time, with_days_off
 from bottega.server.table.table import Table
 from bottega.store import Conflict, Notice, Person, TableRow, Turn, Unavailable
@@ -44,6 +44,7 @@ SETTLED_SECONDS = 5.0
 QUIET_SECONDS = 2.0  # without a move, then the garbage collector may run
 GC_OBJECT_LIMIT = 500_000  # new objects after which the garbage collector runs in any case
 SWEEP_SECONDS = 30.0  # between sweeps
+CLOCKS_DIFFER_SECONDS = 60.0  # of the machines of several processes; more than that, and a clock was set back
 OPENING = 50  # tables that one address may be waiting for
 SEAT_LINKS = (0.1, 20)  # that one person makes: a second, and at once
 WRONG_CODES = (0.5, 30)  # from one address: a second, and at once
@@ -425,6 +426,18 @@ class Tables:
                 self.services.alarms.set(code, self.services.time.now() + RETRY_SECONDS)
         except Exception:
             log.exception("alarm failed", extra={"table": code})
+
+    async def set_clocks(self) -> None:
+        """When the server starts: tables that were last changed in the future would wait until that has come.
+
+        The system's clock was set back.
+        """
+        future = self.services.time.now() + CLOCKS_DIFFER_SECONDS
+        for code in await self.services.store.tables.due_and_changed_after(future):
+            try:
+                await (await self.get(code)).write(None, lambda: (ClockSetEntry(True), None))
+            except (Refused, Unavailable) as error:
+                log.warning("clock not set", extra={"table": code, "error": str(error)})
 
     async def sweep(self) -> None:
         """Drops idle tables from memory, and looks after tables that are due though no process has them in memory."""

@@ -25,6 +25,7 @@ from bottega.server.protocol import (
     NewTable,
     OptionInfo,
     Phrase,
+    Record,
     Rematch,
     ReplayInfo,
     ReplaySteps,
@@ -244,7 +245,7 @@ async def get_record(request: Asked, person: Who, code: FromPath[Code]) -> Json:
 
 
 @post("/replays", status_code=201, request_max_body_size=MAX_RECORD_BYTES)
-async def import_record(request: Asked, person: Who, data: JSONBody[dict[str, Any]]) -> ReplayInfo:
+async def import_record(request: Asked, person: Who, data: JSONBody[Record]) -> ReplayInfo:
     replays, lang = server_of(request).replays, speaks(request, person)
     work = replays.import_record(data, known(person), address_of(request.scope), lang)
     return await while_connected(request, work)

@@ -32,4 +32,5 @@ class StrictJson(JsonRenderPlugin):
 
 def bodies() -> list[type]:
     """What clients send over HTTP."""
-    return [each for each in vars(protocol).values() if isinstance(each, type) and issubclass(each, protocol.Body)]
+    strict = [each for each in vars(protocol).values() if isinstance(each, type) and issubclass(each, protocol.Body)]
+    return [*strict, protocol.Record]

@@ -144,6 +144,11 @@ class TableStore(StorePart):
         sql = "SELECT code FROM tables WHERE due <= $1 ORDER BY due"
         return [str(row[0]) for row in await self.database.read(sql, now)]
 
+    async def due_and_changed_after(self, time: float) -> list[str]:
+        """A change that makes a table due is written to its row, so `updated` is the last one."""
+        sql = "SELECT code FROM tables WHERE due IS NOT NULL AND updated > $1 ORDER BY code"
+        return [str(row[0]) for row in await self.database.read(sql, time)]
+
     async def next_due(self, now: float) -> float | None:
         """The first due time after now."""
         rows = await self.database.read("SELECT min(due) FROM tables WHERE due > $1", now)
