@@ -1,7 +1,8 @@
-"""The command line as a user meets it: in a process of its own."""
+"""The command line as a user meets it; in a process of its own where pipes and Ctrl-C count."""
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -9,20 +10,34 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
+from unittest import mock
 
 import pytest
 
+from bottega.cli import main
+
 SOURCE = Path(__file__).parents[2] / "src"
-ENV = {**os.environ, "PYTHONPATH": str(SOURCE), "COLUMNS": "100", "NO_COLOR": "1"}
+TERMINAL = {"COLUMNS": "100", "NO_COLOR": "1"}
+ENV = {**os.environ, "PYTHONPATH": str(SOURCE), **TERMINAL}
 
 
 def bottega(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bottega", *arguments]
-    return subprocess.run(command, input=typed, env=ENV, capture_output=True, text=True, check=False)
+    """What the command does and says, in this process: a new one takes a second to begin."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.object(sys, "argv", ["bottega", *arguments]),
+        mock.patch.object(sys, "stdin", io.StringIO(typed)),
+        mock.patch.dict(os.environ, TERMINAL),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main()
+    return subprocess.CompletedProcess(arguments, int(ended.value.code or 0), out.getvalue(), err.getvalue())
 
 
 def good(*arguments: str, typed: str = "") -> str:
@@ -294,10 +309,16 @@ class Endless:
 
 
 @needs_unix
-@pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize("command", ["simulate", "arena"])
-@pytest.mark.parametrize("how", ["as a terminal does", "the parent alone", "twice"])
-def test_an_interrupt_ends_all_at_once(command: str, how: str, jobs: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("command", "jobs", "how"),
+    [
+        *(("simulate", 2, how) for how in ("as a terminal does", "the parent alone", "twice")),
+        ("simulate", 1, "as a terminal does"),
+        ("arena", 2, "as a terminal does"),
+        ("arena", 1, "twice"),
+    ],
+)
+def test_an_interrupt_ends_all_at_once(command: str, jobs: int, how: str, tmp_path: Path) -> None:
     """Though the bots would think for ever; and no process is left."""
     bot = tmp_path / "endless.py"
     bot.write_text(ENDLESS)
@@ -373,11 +394,13 @@ def test_a_closed_pipe_is_not_an_error() -> None:
 
 
 def test_bench_says_how_the_rules_run() -> None:
-    shown = good("bench", "--seconds", "0.1")
+    shown = good("bench", "final-touch", "--seconds", "0.1")
     for what in ("bare rules: playouts", "simulate: random bots", "environments: many games", "bots: search"):
-        assert shown.count(what) == 9  # three games for 2, 3 and 4 players
+        assert shown.count(what) == 3  # for 2, 3 and 4 players
     assert "final-touch: the rules run as plain Python." in shown
+    assert "fresco" not in shown
     assert "Calibration" in shown
+    assert "'chess' is not one of final-touch" in bad("bench", "chess")
 
 
 @pytest.mark.parametrize(
@@ -388,7 +411,9 @@ def test_help(command: tuple[str, ...]) -> None:
 
 
 def test_version() -> None:
-    assert good("--version").startswith("bottega ")
+    command = [sys.executable, "-m", "bottega", "--version"]
+    done = subprocess.run(command, env=ENV, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("bottega ")
 
 
 def test_bad_usage_is_one_line() -> None:

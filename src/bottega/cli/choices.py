@@ -11,7 +11,7 @@ from bottega.core.errors import Invalid
 from bottega.core.reading import read_yaml
 
 
-def _game(name: str) -> str:
+def game(name: str) -> str:
     return _one_of(name, games.names())
 
 
@@ -25,7 +25,7 @@ def _one_of(name: str, known: list[str] | tuple[str, ...]) -> str:
     return name
 
 
-Game = Annotated[str, typer.Argument(metavar="GAME", callback=_game, help=f"One of: {', '.join(games.names())}.")]
+Game = Annotated[str, typer.Argument(metavar="GAME", callback=game, help=f"One of: {', '.join(games.names())}.")]
 Lang = Annotated[
     str, typer.Option("--lang", metavar="LANG", callback=_lang, help=f"Language: {', '.join(texts.LANGUAGES)}.")
 ]
