@@ -16,58 +16,63 @@ from web.pages.table import TablePage
 from web.test_frame import finish, person
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-THEMES = ["light", "dark"]
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that a theme changes
 
 
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page, options=RULES).response["violations"]
+def violations(page: Page, rules: dict[str, Any] = RULES) -> list[str]:
+    found = Axe().run(page, options=rules).response["violations"]
     return [f"{page.url} {each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_screens_around_the_games(visit: Any, theme: str) -> None:
-    visitor = visit(color_scheme=theme)
-    page = visitor.page
+def in_both_themes(page: Page) -> list[str]:
+    by_day = violations(page)
+    page.emulate_media(color_scheme="dark")
+    by_lamp = violations(page, CONTRAST)
+    page.emulate_media(color_scheme="light")
+    return by_day + by_lamp
+
+
+def test_screens_around_the_games(visit: Any) -> None:
+    page = visit().page
     wrong = []
     for path in ("/", "/settings", "/new/fresco?with=device", "/rules/final-touch#FT-M2", "/move#x", "/nowhere"):
         page.goto(path)
         page.locator("h1").wait_for()
         page.wait_for_load_state("networkidle")
-        wrong += violations(page)
+        wrong += in_both_themes(page)
     assert wrong == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_tables(visit: Any, server: Running, theme: str) -> None:
-    visitor = visit(color_scheme=theme)
+def test_tables(visit: Any, server: Running) -> None:
+    visitor = visit()
     page = visitor.page
     visitor.play_now("pastiche")
-    wrong = violations(page)
+    wrong = in_both_themes(page)
     TablePage(page).choose("share")
     expect(page.get_by_role("dialog")).to_be_visible()
-    wrong += violations(page)
+    wrong += in_both_themes(page)
     page.goto("/new/final-touch?with=friends")
     page.get_by_role("button", name="Open the table").click()
     page.locator("[data-act]").wait_for()
-    wrong += violations(page)
+    wrong += in_both_themes(page)
     page.goto("/new/final-touch?with=device")
     page.get_by_role("button", name="Open the table").click()
     page.locator("[data-handover]").wait_for()
-    wrong += violations(page)
+    wrong += in_both_themes(page)
     code = visitor.play_now()
     page.wait_for_load_state("networkidle")
     page.get_by_role("tab", name="Chat").click()
-    wrong += violations(page)
+    wrong += in_both_themes(page)
     finish(person(visitor, server), code)
     page.locator("[data-result]").wait_for()
-    wrong += violations(page)
+    wrong += in_both_themes(page)
     page.goto(f"/t/{code}/replay?step=4")
     page.locator("[data-step='4']").wait_for()
     page.wait_for_load_state("networkidle")
-    wrong += violations(page)
+    wrong += in_both_themes(page)
     page.goto("/learn/final-touch")
     page.locator("[aria-label=Hint]").wait_for()
-    wrong += violations(page)
+    wrong += in_both_themes(page)
     assert wrong == []
 
 
