@@ -213,7 +213,7 @@ export interface StandUp {
 export interface Rematch {
 }
 
-/** Who sits there. `stand_in`: the bot that plays for a person who is away. `ready`: see `TableInfo.unready`. */
+/** Who sits there. `name`: of a person, or of the `bot`. `stand_in`: the bot that plays for a person who is away. */
 export interface SeatInfo {
   kind: "bot" | "device" | "open" | "person";
   name: string | null;
@@ -289,7 +289,7 @@ export interface Since {
   events: SeenEvent[];
 }
 
-/** A finished game. `steps` counts moves; step 0 is the deal. */
+/** A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, `null` where none sat. */
 export interface ReplayInfo {
   code: string;
   game: string;
@@ -301,6 +301,7 @@ export interface ReplayInfo {
   commitment: string | null;
   seed: string | null;
   imported: boolean;
+  bots: (string | null)[];
 }
 
 /** One thing that happened, as this reader may know it, and in words where a language was asked for. */

@@ -38,7 +38,7 @@ NEUTRAL = """
 """
 # Never said to the one it is about, or with the names that everybody sees.
 BY_NAME = """
-    play-handover play-result table-sees
+    play-bot play-handover play-result table-sees
     ft-drew touch-wait touch-effect-lose
     fr-sealed fresco-hostel-row fresco-mood-of fresco-wait fresco-wait-plans fresco-wait-bump fresco-wait-leonardo
     fresco-outlook-before pas-gives-partners line-answers

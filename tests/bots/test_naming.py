@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from bottega.bots.naming import called
+from itertools import product
+
+from bottega import bots, games
+from bottega.bots.naming import name
 
 
-def test_one_of_its_kind_has_no_letter() -> None:
-    assert called([None, "master", "greedy"], "final-touch", "en") == [None, "Master", "Simple bot"]
+def test_bots_of_one_table_have_different_names_whatever_they_are() -> None:
+    for game in games.names():
+        seats = range(max(games.standard(game).spec.seats))
+        kinds = (*bots.names(game), "mine.py:Bold")
+        called = {(kind, seat): name(kind, seat) for kind, seat in product(kinds, seats)}
+        for one, other in product(called, called):
+            assert one[1] == other[1] or called[one] != called[other]
 
 
-def test_several_of_a_kind_have_letters_by_seat() -> None:
-    assert called(["master", None, "master", "random"], "pastiche", "pl") == [
-        "Mistrz A",
-        None,
-        "Mistrz B",
-        "Losowy bot",
-    ]
-
-
-def test_a_bot_of_ones_own_keeps_its_name() -> None:
-    assert called(["mine.py:Bold", "mine.py:Bold"], "fresco", "en") == ["mine.py:Bold A", "mine.py:Bold B"]
+def test_a_name_belongs_to_one_level() -> None:
+    seats = range(4)
+    masters, journeymen, apprentices = (
+        {name(level, seat) for seat in seats} for level in ("master", "journeyman", "apprentice")
+    )
+    assert len(masters | journeymen | apprentices) == 3 * len(seats)

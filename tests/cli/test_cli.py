@@ -132,7 +132,9 @@ def test_bad_seats_options_and_languages() -> None:
 def test_playing_against_a_bot_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text("class First:\n    name = 'first'\n    def choose(self, view, chance): return view.choices[0]\n")
-    assert "First: $0." in good("play", "--seats", f"human,{file}:First", typed="quit\n")
+    said = good("play", "--seats", f"human,{file}:First", typed="quit\n")
+    assert "Sandro: first" in said
+    assert "Sandro: $0." in said
 
 
 def test_a_record_that_cannot_be_written_is_said_at_once() -> None:

@@ -148,7 +148,7 @@ def test_what_a_screen_reader_is_told(visit: Any, server: Running) -> None:
     expect(page.locator("[data-message]")).to_contain_text("with 1")
     page.locator("[data-confirm]").click()
     events = page.locator("body > #app > [aria-live=polite]")
-    expect(events).to_contain_text(re.compile("Apprentice .*Your turn"))  # the answer, not what was said before
+    expect(events).to_contain_text(re.compile("Sandro .*Your turn"))  # the answer, not what was said before
     page.get_by_role("button", name="Text view").click()
     lines = page.locator("[data-as-text] p")
     expect(lines.first).to_contain_text("Masterpiece:")

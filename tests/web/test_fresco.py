@@ -558,9 +558,7 @@ def test_a_plan_is_foreseen_on_the_board_and_what_rivals_leave_of_it(begin: Begi
     page.locator("[data-send=cathedral]").click()
     expect(page.locator("[data-booth='0'].foreseen")).to_be_visible()
     expect(page.locator(".space.foreseen")).to_contain_text("1,1")
-    expect(page.locator("[data-outlook]")).to_contain_text(
-        "Before you: Apprentice B. If booth 1 is closed by then: 5 points"
-    )
+    expect(page.locator("[data-outlook]")).to_contain_text("Before you: Nina. If booth 1 is closed by then: 5 points")
 
 
 def test_questions_before_something_is_given_up_can_be_switched_off(begin: Begin) -> None:

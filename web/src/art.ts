@@ -9,7 +9,7 @@ import Ceiling from "./games/fresco/art/Ceiling.svelte";
 import { outlines } from "./games/fresco/Mark.svelte";
 import { css } from "./games/pastiche/art/paint";
 import { pictures as commissions } from "./games/pastiche/art/pictures";
-import { BADGES } from "./games/pastiche/Badge.svelte";
+import { BADGES } from "./design/Badge.svelte";
 import { OUTLINES } from "./games/pastiche/colours";
 
 /** By day. A token may stand for another. */

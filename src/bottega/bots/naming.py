@@ -1,22 +1,16 @@
-"""What bots at a table are called: by what they are, with a letter where there are several of a kind."""
+"""What bots at a table are called: by a name from a workshop. What they are, such as their level, stands beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from string import ascii_uppercase
+from typing import Final
 
-from bottega import bots, texts
-
-
-def called(players: Sequence[str | None], game: str, lang: str) -> list[str | None]:
-    """The names of the bots of a table, by seat; none where no bot sits."""
-    return [None if bot is None else _called(players, seat, game, lang) for seat, bot in enumerate(players)]
+# A row for each strength, a column for each seat: bots of one table never share a name, and who is called Ambrogio is a
+# master at every table. The names read well in every language we have.
+MASTERS: Final = ("Lucrezia", "Ambrogio", "Ginevra", "Donato")
+JOURNEYMEN: Final = ("Piero", "Bianca", "Matteo", "Fiammetta")
+APPRENTICES: Final = ("Tonio", "Sandro", "Nina", "Rosa")  # and bots that have no level
 
 
-def _called(players: Sequence[str | None], seat: int, game: str, lang: str) -> str:
-    bot = players[seat]
-    known = bot in bots.names(game) and texts.has(f"seat-{bot}")
-    name = texts.say(lang, f"seat-{bot}") if known else str(bot)
-    if players.count(bot) == 1:
-        return name
-    return texts.say(lang, "seat-one-of", name=name, letter=ascii_uppercase[players[:seat].count(bot)])
+def name(bot: str, seat: int) -> str:
+    row = {"master": MASTERS, "journeyman": JOURNEYMEN}.get(bot, APPRENTICES)
+    return row[seat % len(row)]

@@ -89,6 +89,7 @@ class Terminal:
 
     def run(self) -> None:
         self.speaker.say("play-welcome", game=self.match.game.spec.title)
+        self.speaker.introduce_bots()
         try:
             while not self.match.over:
                 asked = self.to_ask()

@@ -33,9 +33,14 @@ class Speaker:
         return [you if seat == viewer else self.name(seat) for seat in range(self.match.seats)]
 
     def name(self, seat: int) -> str:
-        bots = [player.name if player else None for player in self.players]
-        called = naming.called(bots, self.match.game.spec.name, self.lang)[seat]
-        return called or texts.say(self.lang, "seat-human", number=seat + 1)
+        player = self.players[seat]
+        return naming.name(player.name, seat) if player else texts.say(self.lang, "seat-human", number=seat + 1)
+
+    def introduce_bots(self) -> None:
+        for seat, player in enumerate(self.players):
+            if player is not None:
+                kind = texts.say(self.lang, f"seat-{player.name}") if texts.has(f"seat-{player.name}") else player.name
+                self.say("play-bot", player=self.name(seat), kind=kind)
 
     def tell(self, seat: int | None, events: list[Event]) -> None:
         for event in events:

@@ -30,12 +30,12 @@ seat-greedy = Simple bot
 seat-apprentice = Apprentice
 seat-journeyman = Journeyman
 seat-master = Master
-seat-one-of = { $name } { $letter }
 seat-you = you
 
 ## Playing in a terminal
 
 play-welcome = { $game }. Type the number of a choice, or a move in words. ? explains, quit leaves.
+play-bot = { $player }: { $kind }
 play-choices = Your choices:
 play-choices-some = Your choices, the most useful of many; others in words (? explains):
 play-no-rule = There is no rule { $rule }.

@@ -30,12 +30,12 @@ seat-greedy = Robot simple
 seat-apprentice = Apprenti
 seat-journeyman = Compagnon
 seat-master = Maître
-seat-one-of = { $name } { $letter }
 seat-you = vous
 
 ## Jouer dans un terminal
 
 play-welcome = { $game }. Tapez le numéro d'un choix, ou un coup en toutes lettres. ? explique, quitter sort.
+play-bot = { $player }: { $kind }
 play-choices = Vos choix :
 play-choices-some = Vos choix, les plus utiles parmi d'autres ; les autres en toutes lettres (? explique) :
 play-no-rule = Il n'y a pas de règle { $rule }.

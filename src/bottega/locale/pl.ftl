@@ -30,12 +30,12 @@ seat-greedy = Prosty bot
 seat-apprentice = Uczeń
 seat-journeyman = Czeladnik
 seat-master = Mistrz
-seat-one-of = { $name } { $letter }
 seat-you = ty
 
 ## Gra w terminalu
 
 play-welcome = { $game }. Wpisz numer możliwości albo ruch słowami. ? wyjaśnia, koniec kończy.
+play-bot = { $player }: { $kind }
 play-choices = Twoje możliwości:
 play-choices-some = Twoje możliwości, najprzydatniejsze z wielu; inne słowami (? wyjaśnia):
 play-no-rule = Nie ma zasady { $rule }.

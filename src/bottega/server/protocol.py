@@ -279,8 +279,9 @@ class Rematch(Body):
 
 
 class SeatInfo(Struct):
-    """Who sits there. `stand_in`: the bot that plays for a person who is away. `ready`: see `TableInfo.unready`.
+    """Who sits there. `name`: of a person, or of the `bot`. `stand_in`: the bot that plays for a person who is away.
 
+    `ready`: see `TableInfo.unready`.
     `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
     `notified`: when somebody who is not connected was told that it is their turn.
     `answers_within`: before a slow game, the hours within which they mostly answer; `null` if too little is known.
@@ -404,7 +405,7 @@ class Record(TypedDict):
 
 
 class ReplayInfo(Struct):
-    """A finished game. `steps` counts moves; step 0 is the deal."""
+    """A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, `null` where none sat."""
 
     code: str
     game: str
@@ -416,6 +417,7 @@ class ReplayInfo(Struct):
     commitment: str | None
     seed: str | None
     imported: bool
+    bots: list[str | None] = field(default_factory=list)
 
 
 class SeenEvent(Struct):

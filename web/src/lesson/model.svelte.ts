@@ -29,6 +29,10 @@ export class LessonModel implements Source {
     return this.chapter.names;
   }
 
+  get bots(): (string | null)[] {
+    return this.names.map((_, seat) => (seat === this.me ? null : ""));
+  }
+
   get view(): View | null {
     return this.step?.view ?? null;
   }

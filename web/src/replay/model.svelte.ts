@@ -68,6 +68,10 @@ export class ReplayModel implements Source {
     return this.info?.names ?? [];
   }
 
+  get bots(): (string | null)[] {
+    return this.info?.bots ?? [];
+  }
+
   get me(): number | null {
     const { seenBy } = this.wanted();
     return /^\d+$/.test(seenBy) ? Number(seenBy) : null;

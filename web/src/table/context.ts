@@ -1,10 +1,11 @@
-// What everything around a board may ask for without being handed it: the table in sentences, and a rule's text.
+// What everything around a board may ask for without being handed it: who plays, the table in sentences, a rule's text.
 import { getContext, setContext } from "svelte";
-import type { Description } from "./source";
+import type { Description, Source } from "./source";
 
 export type Describe = () => Promise<Description>;
 
 interface TableContext {
+  source: () => Source;
   describe?: Describe | undefined; // there is none in a lesson
   citeRule: (id: string) => void; // opens the rule
 }
@@ -12,6 +13,9 @@ interface TableContext {
 const KEY = "bottega-table";
 
 export const provideTable = (context: TableContext): void => void setContext(KEY, context);
+/** The players of the table around me; nobody where there is none. */
+export const players = (): (() => Pick<Source, "names" | "bots">) =>
+  getContext<TableContext | undefined>(KEY)?.source ?? (() => ({ names: [], bots: [] }));
 export const describeTable = (): Describe | undefined => getContext<TableContext | undefined>(KEY)?.describe;
 export const ruleOpener = (): ((id: string) => void) =>
   getContext<TableContext | undefined>(KEY)?.citeRule ?? (() => undefined);

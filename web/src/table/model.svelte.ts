@@ -24,7 +24,7 @@ import { Absentees } from "./absence.svelte";
 import { MastersAdvice } from "./advice.svelte";
 import { SharedDevice } from "./device.svelte";
 import { standing } from "./log";
-import { names } from "./names";
+import { botsOf, names } from "./names";
 import { Playback } from "./playback.svelte";
 import type { Source } from "./source";
 import { Unread } from "./unread.svelte";
@@ -150,6 +150,10 @@ export class TableModel implements Source {
 
   get names(): string[] {
     return this.info ? names(this.info.seats) : [];
+  }
+
+  get bots(): (string | null)[] {
+    return botsOf(this.info?.seats ?? []);
   }
 
   get online(): boolean {

@@ -7,6 +7,7 @@ export type Description = Pick<Described, "lines" | "choices" | "all_listed">;
 export interface Source {
   readonly game: string;
   readonly names: string[]; // by seat
+  readonly bots: readonly (string | null)[]; // by seat; null where a person sits
   readonly me: number | null; // my seat; null: I watch
   readonly view: View | null;
   readonly events: GameEvent[]; // what led to this view

@@ -91,7 +91,7 @@ class Belongings:
             "created": row.created,
             "updated": row.updated,
             "mine": seating.of(person.id),
-            "names": [chair.name or chair.bot for chair in seating.seats],
+            "names": [chair.called(seat) or chair.bot for seat, chair in enumerate(seating.seats)],
             "record": await self._record(row, person, address) if row.status == "over" else None,
         }
 

@@ -104,13 +104,14 @@ def _info(code: str, record: Json, seating: Seating, imported: bool, lang: str) 
         code=code,
         game=record["game"],
         seats=record["seats"],
-        names=narration.names(record["game"], seating, None, lang),
+        names=narration.names(seating, None, lang),
         options=record.get("options", {}),
         steps=len(record["moves"]),
         outcome=record.get("outcome"),
         commitment=record.get("commitment"),
         seed=record.get("seed"),
         imported=imported,
+        bots=[None if chair.erased else chair.bot for chair in seating.seats],
     )
 
 

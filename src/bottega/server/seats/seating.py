@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct, convert, to_builtins
 
+from bottega.bots import naming
 from bottega.core.game import Spec
 from bottega.server.people.sanitise import clean_name
 from bottega.server.problems import Refused
@@ -35,6 +36,10 @@ class Chair(Struct):
     ready: bool = False  # its person has said so
     host: bool = False  # the host's role was handed to its person
     link: str | None = None  # the hash of the token that lets somebody take the seat
+
+    def called(self, seat: int) -> str | None:
+        """The name of whoever sits there: a person's own, or a bot's from its workshop."""
+        return naming.name(self.bot, seat) if self.bot is not None and not self.erased else self.name
 
 
 class Seating(Struct):
@@ -182,7 +187,7 @@ class Seating(Struct):
         return [
             SeatInfo(
                 kind=chair.kind,
-                name=chair.name,
+                name=chair.called(seat),
                 bot=chair.bot,
                 stand_in=STAND_IN if seat in away else None,
                 online=seat in online,

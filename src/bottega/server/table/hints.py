@@ -57,7 +57,7 @@ async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tu
 
 def _in_words(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
     sentences = games.standard(table.row.game).words
-    names = narration.names(table.row.game, table.seating, view.seat, lang)
+    names = narration.names(table.seating, view.seat, lang)
     actions = [table.game.action_from_json(hint["action"]) for hint in found]
     return [
         HintedMove(

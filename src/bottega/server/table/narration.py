@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bottega import games, texts
-from bottega.bots import naming
 from bottega.core.event import Event
 from bottega.server.protocol import SeenEvent
 from bottega.server.seats.seating import Chair, Seating
@@ -19,21 +18,18 @@ TABLE_EVENTS = (  # of the table, not of a game
 )
 
 
-def names(game: str, seating: Seating, reader: int | None, lang: str) -> list[str]:
+def names(seating: Seating, reader: int | None, lang: str) -> list[str]:
     """The names of all seats for one reader, whose own is "you"."""
-    bots = naming.called([chair.bot for chair in seating.seats], game, lang)
     return [
-        texts.say(lang, "seat-you") if seat == reader else _name(chair, bots[seat], seat, lang)
+        texts.say(lang, "seat-you") if seat == reader else _name(chair, seat, lang)
         for seat, chair in enumerate(seating.seats)
     ]
 
 
-def _name(chair: Chair, bot: str | None, seat: int, lang: str) -> str:
-    if chair.name is not None:
-        return chair.name
-    if chair.erased:
-        return texts.say(lang, "seat-erased", number=seat + 1)
-    return bot or texts.say(lang, "seat-human", number=seat + 1)
+def _name(chair: Chair, seat: int, lang: str) -> str:
+    if called := chair.called(seat):
+        return called
+    return texts.say(lang, "seat-erased" if chair.erased else "seat-human", number=seat + 1)
 
 
 def seen_events(
@@ -42,7 +38,7 @@ def seen_events(
     """Events for one reader, each with its seq; in words too if a language is given."""
     if lang is None:
         return [SeenEvent(seq, event.seen_by(reader)) for seq, event in events]
-    called = names(game, seating, reader, lang)
+    called = names(seating, reader, lang)
     return [SeenEvent(seq, event.seen_by(reader), words(game, event, reader, called, lang)) for seq, event in events]
 
 
@@ -73,7 +69,7 @@ def _details(seen: Mapping[str, Any], reader: int | None, called: Sequence[str])
 def describe(game: str, seating: Seating, view: Any, lang: str) -> Description:
     """The table in sentences, the choices worth listing, and whether there are no others."""
     module = games.standard(game).words
-    called = names(game, seating, view.seat, lang)
+    called = names(seating, view.seat, lang)
     sentences = [_capital(sentence) for sentence in module.describe(view, called, lang)]
     listed = module.shortlist(view) if view.seat is not None else []
     choices = [DescribedChoice(choice.to_json(), module.choice(view, choice, called, lang)) for choice in listed]
@@ -83,7 +79,7 @@ def describe(game: str, seating: Seating, view: Any, lang: str) -> Description:
 def describe_open(game: str, seating: Seating, views: Sequence[Any], lang: str) -> list[str]:
     """The table in sentences with all hands open: what everybody sees, then what each seat sees beside it."""
     module = games.standard(game).words
-    called = names(game, seating, None, lang)
+    called = names(seating, None, lang)
     everybody, *each = ([_capital(sentence) for sentence in module.describe(view, called, lang)] for view in views)
     return everybody + [
         texts.say(lang, "table-sees", player=called[seat], line=sentence)
