@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { runnerImport, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `npm run dev` shows the page while it is written; a server of `make play` on port 8000 answers it.
@@ -23,7 +24,7 @@ const art = (): Plugin => ({
   },
 });
 
-/** Tells the service worker what the start page loads: its scripts and styles, and the texts in every language. */
+/** Tells the service worker what the start page loads: its scripts, styles and typefaces, and the texts in every language. */
 const startFiles = (): Plugin => ({
   name: "start-files",
   apply: "build",
@@ -34,7 +35,8 @@ const startFiles = (): Plugin => ({
       const chunk = chunks.find((each) => each.fileName === name);
       if (!chunk || names.has(name)) return;
       names.add(name);
-      for (const style of chunk.viteMetadata?.importedCss ?? []) names.add(style);
+      const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
+      for (const file of [...importedCss, ...importedAssets]) names.add(file);
       chunk.imports.forEach(add);
     };
     const wanted = /index\.html$|\/locale\/(web\.)?[a-z]+\.ftl\?raw$/;
@@ -67,7 +69,7 @@ function forStart(id: string, modules: Modules): string | null {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), art(), startFiles()],
+  plugins: [svelte(), fonts(), art(), startFiles()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: here("../src/bottega/web/dist"),

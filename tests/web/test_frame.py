@@ -49,7 +49,7 @@ def test_one_click_from_the_start_page_to_a_table(visit: Any) -> None:
 
 
 def test_the_start_page_loads_little(visit: Any) -> None:
-    """`make bench-page` shows what it comes to in seconds."""
+    """`make bench-page` shows what it comes to in seconds. The typeface of texts is fetched when all else is there."""
     page, answers = visit().page, list[Response]()
     page.on("response", lambda answer: answers.append(answer))
     page.goto("/")
@@ -57,6 +57,10 @@ def test_the_start_page_loads_little(visit: Any) -> None:
     scripts = [answer.body() for answer in answers if answer.url.endswith(".js")]
     assert scripts
     assert sum(len(gzip.compress(each)) for each in scripts) <= 52_000
+    expect(page.locator(":root[data-typeface]")).to_be_attached()
+    first = [answer for answer in answers if "source-sans" not in answer.url]
+    assert {answer.url.rsplit("/")[-1][:14] for answer in answers if "source-sans" in answer.url} == {"source-sans-3-"}
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in first) <= 80_000
 
 
 def test_my_turn_stands_in_the_title_and_the_icon(visit: Any) -> None:

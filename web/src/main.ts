@@ -1,3 +1,4 @@
+import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { mount } from "svelte";
@@ -5,13 +6,16 @@ import App from "./App.svelte";
 import { boot } from "./lib/boot";
 import { keepForOffline } from "./lib/offline";
 import { nextTask } from "./lib/schedule";
+import { fetchTypeface, useKeptTypeface } from "./lib/typeface";
 import { current, start } from "./router";
 import { find } from "./routes";
 
 start(find);
+useKeptTypeface();
 const { load, sessionFirst } = current();
 load().catch(() => undefined); // on its way while the texts come; App says it if it fails
 await boot(sessionFirst);
 await nextTask();
 mount(App, { target: document.getElementById("app")! });
+fetchTypeface();
 keepForOffline();

@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+mimetypes.add_type("font/woff2", ".woff2")  # unknown to Python 3.11
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
