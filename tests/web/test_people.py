@@ -85,19 +85,19 @@ def test_everything_in_one_file_then_nothing(visit: Any, server: Running) -> Non
         page.get_by_role("link", name="Download everything").click()
     export = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert [game["code"] for game in export["games"]] == [code]
-    page.get_by_role("button", name="Erase me").click()
-    dialog = page.get_by_role("dialog", name="Erase everything about you?")
+    page.get_by_role("button", name="Delete my data").click()
+    dialog = page.get_by_role("dialog", name="Delete everything about you?")
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    page.get_by_role("button", name="Erase me").click()
+    page.get_by_role("button", name="Delete my data").click()
     with allowed(visitor, "403"):
         dialog.get_by_label("Password of browserine").fill("wrong horse")
-        dialog.get_by_role("button", name="Erase for ever").click()
+        dialog.get_by_role("button", name="Delete for good").click()
         expect(dialog.get_by_role("alert")).to_have_text("Wrong name or password.")
     dialog.get_by_label("Password of browserine").fill("correct horse")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status").filter(has_text="Everything about you is erased.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Everything about you has been deleted.")).to_be_visible()
     assert vera.http.get("/me").status_code == 401
     page.goto(f"/t/{code}")
     expect(page.locator("[data-seat='0']")).to_contain_text("Erased player 1")

@@ -80,7 +80,7 @@ touch-effect-tiebreak = That makes a tie: one last masterpiece decides.
 
 ## The end
 
-touch-end-money = How the money came
+touch-end-money = Where the money came from
 touch-end-nothing = No masterpiece.
 touch-end-finished = finished
 touch-end-ruined = ruined by { $players }
@@ -96,14 +96,14 @@ touch-learn-refill = Two parts are painted, and you drew back up to five cards. 
 touch-learn-smeared = Ambrogio smeared with red. A colour that is not missing can only smear, one card per turn. Three smears ruin a masterpiece: if you ruin it, your opponents get the lower value.
 touch-learn-hold = Yellow and green are missing. You hold the yellow, but whoever adds the last one gets all the money. Hold it back: smear with a blue instead.
 touch-learn-hold-else = Allowed, but then one green card would win it for Ambrogio. Keep the yellow and smear with a blue.
-touch-learn-final = Two smears: one more would have ruined it, so Ambrogio had to paint the yellow. Only green is missing, and you have just drawn it. Put the final touch.
+touch-learn-final = Two smears: one more would have ruined it, so Ambrogio had to paint the yellow. Only green is missing, and you have just drawn it. Add the final touch.
 touch-learn-final-else = Look again: the green card finishes the masterpiece, for $4.
 touch-learn-again = $4 for you. Whoever ends a masterpiece goes on at once with the next. The Kiss needs red: play both.
 touch-learn-again-else = A fine move. For this lesson, play the two reds.
 touch-learn-trap = Ambrogio smeared again: it seems that nothing in that hand fits. Make it two smears with a blue, and the third may be forced.
 touch-learn-trap-else = Possible, but it would let Ambrogio breathe. Smear with a blue.
 touch-learn-won = Nothing fitted, so Ambrogio had to ruin The Kiss. Its lower value, $3, is yours, and that makes $25: you win.
-touch-learn-left = what is ours where the rulebook is silent, such as what happens if a card list of one’s own runs out
+touch-learn-left = our rulings where the rulebook is silent, such as what happens if your own card list runs out
 touch-learn-played = Two of the six touches of The Kiss are done, and you have drawn back up to five. Your turn ends with a play that neither finishes nor ruins.
 touch-learn-several = The Kiss still needs two yellow, one green and one red. A turn may play up to five touches of several colours, as long as each of them is missing: pick up all four and finish it.
 touch-learn-several-else = Allowed, but the rest is then up to Ambrogio. Play two yellow, the green and the red together.
@@ -125,5 +125,5 @@ touch-chapter-partners = Four players and partners
 
 end-FT-E1 = The game ends as soon as a player or team has $25.
 end-FT-E2 = One ruin brought two players to $25: the one with more money wins.
-end-FT-E3 = Two players had as much: the last masterpiece decided between them.
+end-FT-E3 = Two players were tied: the last masterpiece decided between them.
 end-FT-E4 = There was no masterpiece left: the most money wins.

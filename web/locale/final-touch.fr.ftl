@@ -103,7 +103,7 @@ touch-learn-again-else = Joli coup. Pour cette leçon, jouez les deux rouges.
 touch-learn-trap = Ambrogio a encore gribouillé : rien ne doit convenir dans sa main. Ajoutez un deuxième gribouillage avec une bleue, le troisième sera peut-être forcé.
 touch-learn-trap-else = Possible, mais Ambrogio respirerait. Gribouillez avec une bleue.
 touch-learn-won = Rien ne convenait : Ambrogio a dû gâcher Le Baiser. Sa petite valeur, 3 $, est pour vous, ce qui fait 25 $ : vous gagnez.
-touch-learn-left = ce qui est de nous là où le livret se tait, comme ce qui arrive quand une liste de cartes personnelle est épuisée
+touch-learn-left = nos choix là où le livret se tait, par exemple quand une liste de cartes personnelle est épuisée
 touch-learn-played = Deux des six touches du Baiser sont posées, et vous avez repioché jusqu’à cinq cartes. Un coup qui n’achève ni ne gâche l’œuvre finit votre tour.
 touch-learn-several = Il manque encore au Baiser deux jaunes, une verte et une rouge. En un tour, on peut jouer jusqu’à cinq touches de plusieurs couleurs, pourvu que chacune manque : prenez les quatre et achevez l’œuvre.
 touch-learn-several-else = C’est permis, mais le reste serait alors pour Ambrogio. Jouez ensemble deux jaunes, la verte et la rouge.
@@ -125,5 +125,5 @@ touch-chapter-partners = À quatre, en équipes
 
 end-FT-E1 = La partie finit dès qu’un joueur ou une équipe a 25 $.
 end-FT-E2 = Un tableau gâché a mené deux joueurs à 25 $ : le plus riche gagne.
-end-FT-E3 = Deux joueurs avaient autant : le dernier chef-d’œuvre les a départagés.
+end-FT-E3 = Deux joueurs étaient à égalité : le dernier chef-d’œuvre les a départagés.
 end-FT-E4 = Il ne restait plus de chef-d’œuvre : le plus riche gagne.

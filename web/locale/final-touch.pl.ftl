@@ -124,7 +124,7 @@ touch-chapter-partners = Czterech graczy i partnerzy
 
 ## Dlaczego gra się skończyła
 
-end-FT-E1 = Gra kończy się, gdy tylko gracz lub drużyna ma 25 $.
+end-FT-E1 = Gra kończy się, gdy tylko gracz lub zespół ma 25 $.
 end-FT-E2 = Jedno zniszczenie dało dwóm graczom 25 $: wygrywa bogatszy.
-end-FT-E3 = Dwóch graczy miało tyle samo: rozstrzygnęło ostatnie arcydzieło.
+end-FT-E3 = Dwóch graczy miało remis: rozstrzygnęło ostatnie arcydzieło.
 end-FT-E4 = Zabrakło arcydzieł: wygrywa najbogatszy.

@@ -131,8 +131,8 @@ fresco-outlook-market = { $count ->
     [one] One tile: { $sum } of your { $money } thalers.
    *[other] Up to { $count } tiles at { $thalers } each: { $sum } of your { $money } thalers.
 }
-fresco-outlook-cathedral = With your paint as much as { $points }: { $steps }.
-fresco-outlook-bought = After buying at booth { $booth } for { $thalers }, as much as { $points }: { $steps }.
+fresco-outlook-cathedral = With your paint, up to { $points }: { $steps }.
+fresco-outlook-bought = After buying at booth { $booth } for { $thalers }, up to { $points }: { $steps }.
 fresco-outlook-before = Before you: { $players }. If booth { $booth } is closed by then: { $points }.
 fresco-outlook-cathedral-none = Nothing can be restored with the paint you have.
 fresco-outlook-studio = { $thalers }{ $portraits ->
@@ -269,7 +269,7 @@ fresco-deed-blended = blended { $paints }
 fresco-deed-request = fulfilled a request ({ $stack }): { $points }
 fresco-deed-theatre = theatre: mood { $mood }
 fresco-deed-income = chose { $paints } as income
-fresco-end = How the points came
+fresco-end = Where the points came from
 fresco-end-tiles = tiles
 fresco-end-requests = requests
 fresco-end-money = money

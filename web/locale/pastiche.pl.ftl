@@ -60,7 +60,7 @@ pas-wish = Szukaj koloru
 pas-fit = Pokaż całą
 pas-hex-laid = Heks na { $at }, { $by ->
     [start] z elementu startowego
-   *[player] położył(a) { $player }
+   *[player] położony przez: { $player }
 }
 pas-cell = Wolne pole { $at }: tu powstanie { $cards }{ $best ->
     [yes] ; jedno z najlepszych

@@ -60,12 +60,12 @@ question-waits = Waiting for { $players }.
 
 undo-what = Take this back? { $move }
 undo-more = { $count ->
-    [one] With it goes one move that came after it:
-   *[other] With it go { $count } moves that came after it:
+    [one] The move after it is taken back too:
+   *[other] The { $count } moves after it are taken back too:
 }
 undo-keep = Leave it
 undo-of = { $player } would like to take this back: { $move }
-undo-of-mine = The others are asked whether you may take this back: { $move }
+undo-of-mine = Waiting for the others to let you take this back: { $move }
 log-undone = taken back
 
 ## Chat
@@ -74,8 +74,8 @@ chat-unread = { $count ->
     [one] One new message
    *[other] { $count } new messages
 }
-chat-spectators = You talk with other spectators. Players read it when the game is over.
+chat-spectators = You are chatting with other spectators. Players can read it after the game.
 
 ## Settings of a seat
 
-auto-decline = Decline by itself what I cannot pay
+auto-decline = Automatically decline what I cannot pay

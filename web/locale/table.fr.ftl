@@ -60,12 +60,12 @@ question-waits = On attend { $players }.
 
 undo-what = Reprendre ce coup ? { $move }
 undo-more = { $count ->
-    [one] Un coup joué après lui part avec :
-   *[other] Les { $count } coups joués après lui partent avec :
+    [one] Le coup joué ensuite est repris aussi :
+   *[other] Les { $count } coups joués ensuite sont repris aussi :
 }
 undo-keep = Le laisser
 undo-of = { $player } voudrait reprendre ce coup : { $move }
-undo-of-mine = On demande aux autres si vous pouvez reprendre ce coup : { $move }
+undo-of-mine = On attend que les autres vous laissent reprendre ce coup : { $move }
 log-undone = repris
 
 ## Discussion

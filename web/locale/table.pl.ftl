@@ -21,7 +21,7 @@ result-given-up-text = { $you ->
 
 ## Kogoś nie ma
 
-absent-text = { $player }: nie ma tej osoby od dłuższej chwili, a jest jej kolej.
+absent-text = Kolej na: { $player }, ale tej osoby od dłuższej chwili nie ma.
 absent-do = Niech gra bot
 stand-in-question = { $player } pyta, czy bot ma grać za gracza { $partner } do jego powrotu.
 stand-in-question-you = { $player } pyta, czy bot ma grać za ciebie. Jesteś tam?
@@ -60,13 +60,13 @@ question-waits = Czekamy na: { $players }.
 
 undo-what = Cofnąć ten ruch? { $move }
 undo-more = { $count ->
-    [one] Z nim cofnie się ruch zrobiony po nim:
-    [few] Z nim cofną się { $count } ruchy zrobione po nim:
-   *[many] Z nim cofnie się { $count } ruchów zrobionych po nim:
+    [one] Razem z nim cofnie się późniejszy ruch:
+    [few] Razem z nim cofną się { $count } późniejsze ruchy:
+   *[many] Razem z nim cofnie się { $count } późniejszych ruchów:
 }
 undo-keep = Zostaw
 undo-of = { $player } chce cofnąć ten ruch: { $move }
-undo-of-mine = Pytamy innych, czy możesz cofnąć ten ruch: { $move }
+undo-of-mine = Czekamy, aż pozostali zgodzą się cofnąć ten ruch: { $move }
 log-undone = cofnięte
 
 ## Czat

@@ -83,7 +83,7 @@ word-fair = fair
 ## The server: what it refuses
 
 problem-malformed = This cannot be read: { $reason }.
-problem-invalid = This makes no sense: { $reason }.
+problem-invalid = This is not valid: { $reason }.
 problem-sign-in = Tell us your name first.
 problem-wrong-password = Wrong name or password.
 problem-no-account = You play as a guest and have no password.

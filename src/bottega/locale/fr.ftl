@@ -83,7 +83,7 @@ word-fair = honnête
 ## Le serveur : ce qu’il refuse
 
 problem-malformed = Illisible : { $reason }.
-problem-invalid = Cela n’a pas de sens : { $reason }.
+problem-invalid = Ce n’est pas valable : { $reason }.
 problem-sign-in = Dites-nous d’abord votre nom.
 problem-wrong-password = Nom ou mot de passe incorrect.
 problem-no-account = Vous jouez en invité et n’avez pas de mot de passe.

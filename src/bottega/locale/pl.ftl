@@ -83,8 +83,8 @@ word-fair = uczciwość
 ## Serwer: czego odmawia
 
 problem-malformed = Nie da się tego odczytać: { $reason }.
-problem-invalid = To nie ma sensu: { $reason }.
-problem-sign-in = Najpierw podaj swoje imię.
+problem-invalid = To jest nieprawidłowe: { $reason }.
+problem-sign-in = Najpierw podaj swój nick.
 problem-wrong-password = Zła nazwa lub hasło.
 problem-no-account = Grasz jako gość i nie masz hasła.
 problem-no-mail = Ten serwer nie wysyła e-maili. Gospodarz może ustawić ci nowe hasło.
@@ -103,7 +103,7 @@ problem-not-allowed = Ten stół jest zamknięty.
 problem-method = Tego nie można tu zrobić.
 problem-wrong-origin = To żądanie pochodzi z innej strony.
 problem-wrong-host = Ten serwer nie jest skonfigurowany dla adresu „{ $host }”. Kto go prowadzi, może dopuścić ten adres przez BOTTEGA_PUBLIC_URL lub BOTTEGA_ALLOWED_HOSTS.
-problem-no-name = Imię musi mieć choć jedną literę.
+problem-no-name = Nick musi mieć choć jedną literę.
 problem-nothing-said = Powiedz coś własnymi słowami albo jednym ze zwrotów.
 problem-full = Wszystkie miejsca przy tym stole są zajęte.
 problem-not-full = Są jeszcze wolne miejsca.

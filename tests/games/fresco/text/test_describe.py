@@ -53,7 +53,7 @@ def test_the_table_in_sentences() -> None:
 def test_the_table_in_french_and_polish() -> None:
     french, polish = described(lang="fr"), described(lang="pl")
     assert "3:  -        4 RJB   *24 SMM   -        -" in french
-    assert "3:  -        4 CŻN   *24 RBB   -        -" in polish
+    assert "3:  -        4 CŁN   *24 RBB   -        -" in polish
     assert french[0] == "Manche 4 : cathédrale. C'est à vous."
     assert polish[0] == "Runda 4: katedra. Twoja kolej."
     assert french[-4:] == [

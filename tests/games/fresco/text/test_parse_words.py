@@ -65,7 +65,7 @@ PLANNED = action("plan", market=2, cathedral=1, studio=1, workshop=1)
         ("fr", "retable rouge 2 violettes", action("altar", paints={"red": 1, "purple": 2})),
         ("fr", "autel verte rose brun", action("altar", paints={"green": 1, "pink": 1, "brown": 1})),
         ("pl", "ołtarz czerwony żółty niebieski", action("altar", paints={"red": 1, "yellow": 1, "blue": 1})),
-        ("pl", "oltarz C Ż Z", action("altar", paints={"red": 1, "yellow": 1, "green": 1})),
+        ("pl", "oltarz C Ł Z", action("altar", paints={"red": 1, "yellow": 1, "green": 1})),
         ("pl", "altar red yellow blue", action("altar", paints={"red": 1, "yellow": 1, "blue": 1})),
         ("en", "take portrait 1 red 2", action("studio", portrait=0, primaries={"red": 2})),
         ("en", "take portrait 1 with 2 red and a blue", action("studio", portrait=0, primaries={"red": 2, "blue": 1})),

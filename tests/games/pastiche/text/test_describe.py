@@ -63,7 +63,7 @@ def test_the_table_in_sentences() -> None:
 def test_the_table_in_french_and_polish() -> None:
     french, polish = described(lang="fr"), described(lang="pl")
     assert "-1,0:   -1,0    0RJBRJB 0JBRJBR 2,0" in french
-    assert "-1,0:   -1,0    0CŻNCŻN 0ŻNCŻNC 2,0" in polish
+    assert "-1,0:   -1,0    0CŁNCŁN 0ŁNCŁNC 2,0" in polish
     assert french[-4:-2] == [
         "Votre commande : « L'Absinthe » (Edgar Degas, 1876, Musée d'Orsay, Paris). "
         "8 points pour 1 ambre et 1 grise. Il vous manque 1 ambre et 1 grise.",

@@ -326,7 +326,7 @@ fr-fresco = Fresk: { $tiles ->
     [one] został { $tiles } kafelek
     [few] zostały { $tiles } kafelki
    *[other] zostało { $tiles } kafelków
-}, rzędy i kolumny od 1 do 5. Kafelek pokazuje wartość i farby: C czerwona, Ż żółta, N niebieska, P pomarańczowa, Z zielona, F fioletowa, R różowa, B brązowa. Gwiazdka: biskup. Kreska: odnowione.
+}, rzędy i kolumny od 1 do 5. Kafelek pokazuje wartość i farby: C czerwona, Ł żółta, N niebieska, P pomarańczowa, Z zielona, F fioletowa, R różowa, B brązowa. Gwiazdka: biskup. Kreska: odnowione.
 fr-altar-primaries = Ołtarz: czerwony, żółty i niebieski za { fr-points }; { $more } więcej za każdy zastąpiony pomarańczowym, zielonym lub fioletowym.
 fr-altar-blends = Ołtarz: pomarańczowy, zielony i fioletowy za { fr-points }{ $special ->
     [yes] ; { $pink } więcej za każdy zastąpiony różowym, { $brown } więcej brązowym
@@ -397,8 +397,8 @@ fr-choice-income = Dochód { $paints }
 ## Gra w terminalu
 
 fr-help =
-    Słowami: wstań o 7. plan targ 2 katedra 1 atelier 1 pracownia 1 (albo plan nikt; albo pięć liczb, od targu do teatru: plan 2 1 1 1 0). stragan 2 kafelki 1 3 (albo samo stragan 2: zamyka się, a ty nic nie kupujesz). odnów 3,2 biskup 3,3 (rząd, kolumna; biskup najpierw tam przechodzi, za opłatą). ołtarz czerwony żółty niebieski. zakrystian 3,3 (Zakrystian przenosi tam biskupa). weź portret 1, a z farbami do wyboru weź portret 1 czerwony 2; weź pieniądze. zmieszaj pomarańczowy. życzenie ogólne 1 2 3 (numery twoich kafelków fresku). do przodu albo do tyłu, na torze punktacji. dochód czerwony niebieski. pas rezygnuje z reszty w tym miejscu. Litery z siatki też nazywają farby: ołtarz C Ż N. To, co w nawiasach, wyjaśnia i nie trzeba tego wpisywać.
-fr-letters = CŻNPZFRB
+    Słowami: wstań o 7. plan targ 2 katedra 1 atelier 1 pracownia 1 (albo plan nikt; albo pięć liczb, od targu do teatru: plan 2 1 1 1 0). stragan 2 kafelki 1 3 (albo samo stragan 2: zamyka się, a ty nic nie kupujesz). odnów 3,2 biskup 3,3 (rząd, kolumna; biskup najpierw tam przechodzi, za opłatą). ołtarz czerwony żółty niebieski. zakrystian 3,3 (Zakrystian przenosi tam biskupa). weź portret 1, a z farbami do wyboru weź portret 1 czerwony 2; weź pieniądze. zmieszaj pomarańczowy. życzenie ogólne 1 2 3 (numery twoich kafelków fresku). do przodu albo do tyłu, na torze punktacji. dochód czerwony niebieski. pas rezygnuje z reszty w tym miejscu. Litery z siatki też nazywają farby: ołtarz C Ł N. To, co w nawiasach, wyjaśnia i nie trzeba tego wpisywać.
+fr-letters = CŁNPZFRB
 fr-names = purple: purpurowy, liliowy; cathedral: fresk; market: stragan; studio: portret; workshop: mieszanie; general: dowolne
 fr-word-get-up = wstań, wstaję, wstawaj, wstaje, pobudka
 fr-word-plan = plan, planuję, zaplanuj, wyślij

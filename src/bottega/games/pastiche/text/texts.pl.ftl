@@ -268,7 +268,7 @@ pa-turn = { $you ->
 }
 pa-goal = Koniec zostaje ogłoszony przy { $points } punktach za ukończone zlecenia.
 pa-round-ends = Ogłoszono koniec: runda zostanie dograna.
-pa-map = Mapa. Każdy rząd zaczyna się od współrzędnych q,r swojego pierwszego pola. Przy heksie podano, kto go położył (0: element startowy), i plamki zgodnie z ruchem wskazówek zegara, od góry: C czerwona, Ż żółta, N niebieska.
+pa-map = Mapa. Każdy rząd zaczyna się od współrzędnych q,r swojego pierwszego pola. Przy heksie podano, kto go położył (0: element startowy), i plamki zgodnie z ruchem wskazówek zegara, od góry: C czerwona, Ł żółta, N niebieska.
 pa-map-free = Współrzędne między heksami: tam możesz położyć heks. Kropka: puste pole.
 pa-bank = Bank, { $points } { $points ->
     [one] punkt
@@ -387,7 +387,7 @@ pa-choice-closed = { $on ->
 
 pa-help =
     Słowami: połóż 1 na 2,-1 obrót 3 weź mieszankę (twój heks 1 na polu 2,-1: q rośnie w prawo, r w dół, rząd po rzędzie; obrócony o trzy szóste zgodnie z ruchem wskazówek zegara; bierzesz mieszankę albo kolor z jego środka). bank 3 pomarańczowe za czarny. oferta 2 zielone za czerwony dla 2 (albo dla wszystkich). przyjmij 1, odrzuć 1, wycofaj 1. zamień słoneczniki na mona lisa, ukończ słoneczniki: wystarczy początek tytułu. zwróć 2 zielone. zakończ. zamknięte tak odrzuca wszystkie oferty, zamknięte nie znów je dopuszcza. dlaczego połóż 1 na 2,-1 mówi, co by to dało.
-pa-dabs = CŻN
+pa-dabs = CŁN
 pa-colour-words = bisque: biszkoptowy, cielisty; teal: turkusowy
 pa-word-place = połóż, kładę
 pa-word-bank = bank, b
