@@ -78,7 +78,7 @@ class Hand:
             self.page.locator("[data-step-to=ahead]").click()
         else:
             getattr(self, phase)()
-        self.page.locator(f'[data-board]:not([data-ply="{ply}"])').wait_for()
+        self.page.locator(f'[data-board]:not([data-ply="{ply}"]), [data-handover]').first.wait_for()
 
     def confirm(self) -> None:
         self.page.locator(READY).click()
@@ -242,6 +242,14 @@ def blend_with_another_after_it(page: Page) -> str:
     raise AssertionError(f"no two blends out of {held}")
 
 
+def take_back(page: Page) -> None:
+    """My last move, and with it what others did after it."""
+    page.locator("[data-take-back]").click()
+    page.locator("[data-undo-sure], [data-phase=plan]").first.wait_for()
+    if page.locator("[data-undo-sure]").count():
+        page.locator("[data-undo-sure]").click()
+
+
 def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running) -> None:
     vera = server.guest("Vera")
     code = table(vera, "random", "random", options={"open": True})
@@ -268,6 +276,17 @@ def test_previews_why_nots_and_undo_in_the_workshop(visit: Any, server: Running)
     hand.confirm()
     page.locator("[data-answer=yes]").click()
     page.locator("[data-phase=market][data-active=true]").wait_for()
+    expect(page.locator("[data-reveal]")).to_be_visible()
+    take_back(page)  # the plan: what it revealed is gone
+    page.locator("[data-phase=plan][data-active=true]").wait_for()
+    expect(page.locator("[data-reveal], [data-painters] .sent")).to_have_count(0)
+    for column in ("market", "market", "workshop", "workshop"):
+        page.locator(f"[data-send={column}]").click()
+    hand.confirm()
+    page.locator("[data-answer=yes]").click()
+    page.locator("[data-phase=market][data-active=true]").wait_for()
+    page.locator("[data-entry]", has_text="You get up at").last.hover()
+    expect(page.locator("[data-hour][data-pointed]")).to_have_count(1)
     goods = page.locator("[data-booth]:has([data-goods]) >> nth=0").locator("[data-goods]").all()
     goods.sort(key=lambda each: not re.search("red|yellow|blue", each.get_attribute("aria-label") or ""))
     for each in goods[:3]:  # paint for a second blend first; a third tile is too much for two apprentices
@@ -309,10 +328,11 @@ def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -
     expect(page.locator("[data-painters]")).to_contain_text("Leonardo")
     expect(page.locator("[data-stack], [data-portrait], .stacks")).to_have_count(0)
     expect(page.locator(".recipes li")).to_have_count(3)
-    hand, leonardo = Hand(page), 0
+    hand, leonardo, deeds = Hand(page), 0, 0
     for _ in range(12):  # my own moves, and Leonardo's where I decide for him
         page.locator("[data-active=true]").wait_for()
         leonardo += page.get_by_text("You decide for Leonardo").count()
+        deeds += page.locator("[data-deeds=leonardo]").count()
         hand.move()
     watcher = visit().page
     watcher.goto(f"/t/{code}")
@@ -325,27 +345,30 @@ def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -
     page.locator("[data-step='9']").wait_for()
     expect(page.locator("[data-fresco] [role=img]")).to_have_count(25)
     assert leonardo > 0
+    assert deeds > 0  # what he did is shown as it is of painters
 
 
-def test_players_at_one_device_do_not_see_behind_each_others_screens(visit: Any) -> None:
+def test_players_at_one_device_look_away_while_they_plan_and_only_then(visit: Any) -> None:
     page: Page = visit(viewport={"width": 800, "height": 900}).page
     page.goto("/new/fresco?with=device")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     handover, hand = page.locator("[data-handover]"), Hand(page)
-    for _ in range(3 + 3):  # all get up, then all plan
-        page.locator("[data-handover], [data-active=true]").first.wait_for()
-        if handover.count():
-            assert page.locator("[data-screen]").count() == 0
-            handover.get_by_role("button").click()
-        page.locator("[data-active=true]").wait_for()
+    for _ in range(3):  # all get up, and see who does when
+        page.locator("[data-phase=get_up][data-active=true]").wait_for()
+        assert handover.count() == 0
+        hand.move()
+    for _ in range(3):
+        handover.wait_for()
+        assert page.locator("[data-screen]").count() == 0
+        handover.get_by_role("button").click()
+        page.locator("[data-phase=plan][data-active=true]").wait_for()
         expect(page.locator("[data-screen]")).to_have_count(1)
         assert page.locator("[data-painters] .sent").count() == 0  # plans are hidden
-        ply, phase = hand.board.get_attribute("data-ply"), hand.board.get_attribute("data-phase")
-        hand.get_up() if phase == "get_up" else hand.plan()
-        page.locator(f'[data-handover], [data-board]:not([data-ply="{ply}"])').first.wait_for()
-    page.locator("[data-handover] button, [data-phase=market]").first.wait_for()
+        hand.move()
+    page.locator("[data-phase=market][data-active=true]").wait_for()
+    assert handover.count() == 0
 
 
 def test_the_server_restarts_in_the_middle_of_a_plan(browser: Any, tmp_path: Path) -> None:

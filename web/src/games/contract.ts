@@ -95,6 +95,7 @@ export interface GameModule {
   Deeds?: Component<DeedsProps>;
   hold?: (events: GameEvent[]) => number; // ms these events are looked at before the view that follows is shown
   sounds?: Sounds;
+  openly?: (view: View) => boolean; // at a shared device: does nobody have to look away in such a position?
   plain?: boolean; // its board is the table in words already
 }
 

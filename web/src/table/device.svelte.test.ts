@@ -41,6 +41,23 @@ describe("a device that several players share", () => {
     expect(shared.next).toBe(0);
   });
 
+  it("changes hands without a cover while all may look on, and is covered when they no longer may", () => {
+    const { shared, turn } = device([0]);
+    let open = true;
+    shared.openly = () => open;
+    expect([shared.next, shared.passing]).toEqual([null, 0]);
+    shared.take(0);
+    turn(1);
+    expect([shared.next, shared.passing]).toEqual([null, 1]);
+    shared.take(1);
+    expect(shared.passing).toBeNull();
+    open = false;
+    turn(0, 1); // both plan: whoever is shown now has been looked at by all
+    expect([shared.holder, shared.next, shared.passing]).toEqual([null, 0, null]);
+    shared.take(0);
+    expect(shared.next).toBeNull();
+  });
+
   it("is not shared by one player alone", () => {
     expect(device([0], [0]).shared.next).toBeNull();
   });

@@ -10,6 +10,8 @@ interface AtTable {
 export class SharedDevice {
   holder = $state<number | null>(null); // whose hand may be seen
   guest = $state<number | null>(null); // whoever asked for the device though the game does not wait for them
+  openly = $state.raw<((view: View) => boolean) | null>(null); // may all look on in such a position? null: not known yet
+  private looking = false; // do they?
 
   constructor(private readonly table: () => AtTable) {}
 
@@ -17,8 +19,23 @@ export class SharedDevice {
     return this.table().mine.length > 1;
   }
 
-  /** The player the device goes to next, if their hand is not the one shown. */
+  private get open(): boolean {
+    const { view } = this.table();
+    return view !== null && (this.openly?.(view) ?? false);
+  }
+
+  /** The player the device is handed to while the others look away. */
   get next(): number | null {
+    return this.open ? null : this.due;
+  }
+
+  /** The player whose turn is shown next while all look on. */
+  get passing(): number | null {
+    return this.open ? this.due : null;
+  }
+
+  /** The player the device goes to next, if their hand is not the one shown. */
+  private get due(): number | null {
     const { view, mine, seat } = this.table();
     if (!this.shared || !view || view.outcome) return null;
     if (this.guest !== null) return this.holder === this.guest ? null : this.guest;
@@ -38,8 +55,10 @@ export class SharedDevice {
     this.holder = seat;
   }
 
-  /** Somebody else is to move: hands are hidden until they have taken the device. */
+  /** Somebody else is to move, or nobody may look on any more: hands are hidden until the device is taken. */
   follow(): void {
-    if (this.holder !== null && this.next !== null) this.holder = null;
+    const looked = this.looking;
+    this.looking = this.shared && this.open;
+    if (this.next !== null || (looked && !this.looking)) this.holder = null;
   }
 }

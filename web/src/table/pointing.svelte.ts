@@ -1,5 +1,7 @@
 // What a sentence of the log is about: whoever points at the sentence sees the thing light up on the board.
+import { untrack } from "svelte";
 import type { GameEvent } from "../games/contract";
+import { reveal } from "./stage.svelte";
 
 class Pointing {
   event = $state.raw<GameEvent | null>(null);
@@ -31,5 +33,19 @@ export function points(eventAt: (place: number) => GameEvent | null): (node: HTM
       node.removeEventListener("pointerleave", leave);
       pointing.at(null);
     };
+  };
+}
+
+/** For `{@attach}` on a board: the thing that is pointed at, by its selector, is outlined; a press brings it into sight. */
+export function lights<E extends GameEvent>(
+  thingOf: (event: E) => string | null,
+): (board: HTMLElement) => () => void {
+  return (board) => {
+    const { event, pressed } = pointing;
+    const selector = event && thingOf(event as E);
+    const found = selector ? [...board.querySelectorAll(selector)] : [];
+    found.forEach((thing) => thing.setAttribute("data-pointed", ""));
+    if (pressed && found[0]) untrack(() => reveal(found[0]!));
+    return () => found.forEach((thing) => thing.removeAttribute("data-pointed"));
   };
 }

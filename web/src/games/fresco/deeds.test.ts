@@ -30,3 +30,15 @@ it("tells what one painter bought, restored and was paid", () => {
   expect(deedsOf(events, 0).map(({ sign, count }) => [sign, count])).toEqual([["studio", "+6"]]);
   expect(deedsOf(events, 2)).toEqual([]);
 });
+
+it("tells what Leonardo did, who has no seat", () => {
+  const closed: GameEvent = {
+    type: "visited-market",
+    seat: null,
+    painter: "leonardo",
+    booth: 2,
+    tiles: [],
+    thalers: 0,
+  };
+  expect(deedsOf([BOUGHT, closed, ROUND(2)], null).map(({ sign }) => sign)).toEqual(["market"]);
+});

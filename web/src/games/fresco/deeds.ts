@@ -23,8 +23,8 @@ export function lastRounds(past: readonly GameEvent[]): { now: GameEvent[]; befo
   return { now, before: begun < 0 ? [] : past.slice(earlier + 1, begun + 1) };
 }
 
-/** Of one seat, in the order in which it was done. */
-export function deedsOf(events: readonly GameEvent[], seat: number): Deed[] {
+/** Of one seat, or of Leonardo, who has none, in the order in which it was done. */
+export function deedsOf(events: readonly GameEvent[], seat: number | null): Deed[] {
   return events.flatMap((event) => ("seat" in event && event.seat === seat ? (deedOf(event) ?? []) : []));
 }
 

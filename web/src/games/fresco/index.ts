@@ -1,6 +1,11 @@
 // What the frame loads when a table of Fresco is opened.
+import type { Seen } from "./table";
+
 export { default as Board } from "./Board.svelte";
 export { default as Deeds } from "./Deeds.svelte";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { sounds } from "./sounds";
+
+/** Only plans are secret: what lies behind the screens was gained and spent in the open. */
+export const openly = (view: Seen): boolean => view.phase !== "plan";
