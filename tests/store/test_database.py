@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,6 +57,30 @@ def test_a_database_that_never_answers_is_answered_for(url: str, monkeypatch: py
             with pytest.raises(Late, match=r"no answer within 0\.05 s"):
                 await store.tables.add(table(), {})
         await store.close()
+
+    asyncio.run(main())
+
+
+def test_nothing_is_left_of_a_write_that_was_answered(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else every write of the last seconds stays in memory with its timer."""
+
+    async def main() -> None:
+        loop, timers = asyncio.get_running_loop(), list[asyncio.TimerHandle]()
+        call_later = loop.call_later
+
+        def noted(*args: Any) -> asyncio.TimerHandle:
+            timers.append(call_later(*args))
+            return timers[-1]
+
+        async with opened(url) as store:
+            await store.tables.add(table(), {})
+            with monkeypatch.context() as spied:
+                spied.setattr(loop, "call_later", noted)
+                written = store.log.append("abc", entry(1), AWAITED)
+            (limit,) = timers
+            await written
+            await asyncio.sleep(0)
+            assert limit.cancelled()
 
     asyncio.run(main())
 

@@ -11,7 +11,7 @@ import pytest
 
 from bottega.store import Late, Notice, StoreError, Unavailable, connect
 from bottega.store.database import Job
-from bottega.store.postgres import OwnNotices, Postgres
+from bottega.store.postgres import MIGRATING, OwnNotices, Postgres
 from store.opened import AWAITED, entry, opened, table
 
 
@@ -24,6 +24,26 @@ def test_others_hear_of_every_commit(postgres_url: str) -> None:
             await one.log.append("abc", entry(1), AWAITED)
             assert await asyncio.wait_for(events.get(), 10) == Notice("abc", "log", "one")
             assert await two.log.read("abc") == [entry(1)]
+            await one.tell("letter", "hello")
+            assert await asyncio.wait_for(events.get(), 10) == Notice("", "letter", "one", "hello")
+
+    asyncio.run(main())
+
+
+def test_one_process_after_the_other_migrates(postgres_url: str) -> None:
+    """Two that start together on an empty database would both create what is missing."""
+
+    async def main() -> None:
+        other, store = await asyncpg.connect(postgres_url), connect(postgres_url)
+        await other.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+        opening = asyncio.create_task(store.open())
+        while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"):
+            assert not opening.done()
+        assert await other.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == 0
+        await other.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
+        await opening
+        await store.close()
+        await other.close()
 
     asyncio.run(main())
 

@@ -28,6 +28,7 @@ def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
         database.close()
         with pytest.raises(TooNew, match="schema 999"):
             await connect(str(file)).open()
+        assert not file.with_name("bottega.db-wal").exists(), "the connection is closed"
 
     asyncio.run(main())
 
@@ -156,25 +157,6 @@ def test_unknown_databases_are_refused_without_their_passwords() -> None:
     with pytest.raises(StoreError, match="mysql") as refused:
         connect("mysql://vera:secret@localhost/bottega")
     assert "secret" not in str(refused.value)
-
-
-def test_what_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
-    """No text that JSON knows: nobody sends it, and if it came all the same, the thread that writes would go on."""
-
-    async def main() -> None:
-        async with opened(str(tmp_path / "bottega.db")) as store:
-            await store.tables.add(table(), {})
-            broken, whole = (
-                store.log.append("abc", entry(1, "\ud800"), AWAITED),
-                store.log.append("abc", entry(1), AWAITED),
-            )
-            with pytest.raises(Unavailable):
-                await broken
-            await whole
-            await store.log.append("abc", entry(2), AWAITED)
-            assert [line.seq for line in await store.log.read("abc")] == [1, 2]
-
-    asyncio.run(main())
 
 
 def test_one_that_comes_too_late_does_not_hold_the_others_up(tmp_path: Path) -> None:
@@ -323,6 +305,26 @@ def test_closing_waits_for_what_is_still_to_be_written(tmp_path: Path, monkeypat
     assert [file.name for file in tmp_path.iterdir()] == ["bottega.db"]  # no connection is left
     with closing(sqlite3.connect(tmp_path / "bottega.db")) as database:
         assert database.execute("SELECT count(*) FROM log").fetchone() == (1,)
+
+
+def test_a_commit_has_an_upper_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, go_on = list[int](), Event()
+
+    def counted(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+        go_on.wait(10)
+        sizes.append(len(jobs))
+        _commit(connection, jobs)
+
+    async def main() -> None:
+        async with opened(str(tmp_path / "bottega.db")) as store:
+            monkeypatch.setattr("bottega.store.sqlite._commit", counted)
+            monkeypatch.setattr("bottega.store.sqlite.GROUP", 3)
+            written = [store.tables.add(table(f"abc{number}"), {}) for number in range(9)]
+            go_on.set()
+            await asyncio.gather(*written)
+
+    asyncio.run(main())
+    assert (sum(sizes), max(sizes)) == (9, 3)
 
 
 def test_a_store_that_was_never_opened_is_closed(tmp_path: Path) -> None:

@@ -72,8 +72,9 @@ def test_a_damaged_file_is_not_opened_and_the_sentence_says_what_to_do(tmp_path:
     write(file)
     sqlite_file.check(file, closely=True)
     damage_pages(file)
-    with pytest.raises(Damaged, match=r"bottega\.db is damaged \(.+\): .* bottega restore FILE"):
+    with pytest.raises(Damaged, match=r"bottega\.db is damaged \(.+\): .* bottega restore FILE") as caught:
         asyncio.run(connect(str(file)).open())
+    assert "page" in caught.value.reason.lower(), "the line that names the place, not the heading above it"
 
 
 def test_a_large_file_is_checked_while_it_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +199,7 @@ def test_where_there_is_no_database_yet_a_backup_becomes_it(tmp_path: Path) -> N
     write(tmp_path / "bottega.db", 2)
     sqlite_file.backup(tmp_path / "bottega.db", tmp_path / "saved.db")
     target = tmp_path / "new" / "folder" / "bottega.db"
-    assert sqlite_file.restore(tmp_path / "saved.db", target) is None
+    assert asyncio.run(connect(str(target)).restore(str(tmp_path / "saved.db"))) is None
     assert moves(target) == 2
 
 

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from bottega import store as stores
-from bottega.store import Contents, Person, StoreError
+from bottega.store import Contents, Person, Store, StoreError, Unavailable
 from bottega.store.database import migrations
-from store.opened import AWAITED, entry, opened, table
+from store.opened import AWAITED, Run, entry, opened, table
 
 
 def test_what_is_in_it_is_told_without_opening_it(url: str) -> None:
@@ -30,6 +30,26 @@ def test_what_is_in_it_is_told_without_opening_it(url: str) -> None:
             assert await store.look() == Contents(newest, 1, 1, entry(1).at)
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_what_cannot_be_written_harms_no_other(run: Run, place: int) -> None:
+    """No text that JSON knows, wherever it stands among what is written together: nobody else's write is lost."""
+
+    async def work(store: Store) -> None:
+        codes = ("abc", "abd", "abe")
+        for code in codes:
+            await store.tables.add(table(code), {})
+        written = [
+            store.log.append(code, entry(1, "\ud800" if code == codes[place] else None), AWAITED) for code in codes
+        ]
+        results = await asyncio.gather(*written, return_exceptions=True)
+        assert [isinstance(result, Unavailable) for result in results] == [code == codes[place] for code in codes]
+        for code in codes:
+            assert len(await store.log.read(code)) == (code != codes[place])
+        await store.log.append(codes[place], entry(1), AWAITED)
+
+    run(work)
 
 
 def test_what_is_written_stays(url: str) -> None:

@@ -36,7 +36,9 @@ def test_a_turn_is_told_through_every_channel_and_to_nobody_without_one(run: Run
             await store.channels.add(row)
         await store.channels.add(channel("three", confirmed=False, target={"address": "w@example.org"}))
         await store.channels.add(channel("other", person="ochre", target={"url": "https://example.org/other"}))
+        assert await store.channels.quiet_hours("vera") is None
         await store.channels.set_quiet_hours("vera", QuietHours("Europe/Warsaw", 1320, 420))
+        assert await store.channels.quiet_hours("vera") == QuietHours("Europe/Warsaw", 1320, 420)
         await waiting(store, turn(), turn("nobody"))
         assert await store.outbox.next_due() == 10.0
         assert await claimed(store, now=9.0) == []

@@ -66,5 +66,7 @@ def test_claiming_an_account_ends_all_sessions_of_the_guest(run: Run) -> None:
         await store.sessions.begin(session("guest"), expired=0.0)
         await store.people.claim("vera", "vera", ["vera"], "hash")
         assert await store.sessions.of("vera") == []
+        assert not await store.sessions.has_old_cookie("vera")
+        assert not await store.sessions.has_old_cookie("nobody")
 
     run(work)
