@@ -104,7 +104,8 @@ def _refusal(socket: Socket) -> str:
 
 
 def requests(count: int, folder: Path) -> None:
-    with Process("--data", str(folder)) as server:
+    patient = {"BOTTEGA_DATABASE_SECONDS": "60"}  # a busy machine is no fault of the server
+    with Process("--data", str(folder), **patient) as server:
         vera = Player.guest(server.port)
         vera.table(seats="me,device:Ada")
         schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v1/schema/openapi.json")
@@ -122,7 +123,7 @@ def requests(count: int, folder: Path) -> None:
             def check(case: Any) -> None:
                 address = f"198.51.{len(operations)}.{next(numbers) % 250}"  # else most are refused as too fast
                 headers = {"Cookie": f"bottega={vera.cookie}", "X-Forwarded-For": address}
-                response = case.call(headers=headers, timeout=TIMEOUT)  # the usual one is short for a busy machine
+                response = case.call(headers=headers, timeout=2 * TIMEOUT)
                 answers[response.status_code] += 1
                 assert response.status_code < 500, (case, response.text)
 
