@@ -106,8 +106,7 @@ def _refusal(socket: Socket) -> str:
 def requests(count: int, folder: Path) -> None:
     patient = {"BOTTEGA_DATABASE_SECONDS": "60"}  # a busy machine is no fault of the server
     with Process("--data", str(folder), **patient) as server:
-        vera = Player.guest(server.port)
-        vera.table(seats="me,device:Ada")
+        people = [someone(server.port)]
         schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v1/schema/openapi.json")
         operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
         answers, numbers = Counter[int](), count_up()
@@ -122,13 +121,22 @@ def requests(count: int, folder: Path) -> None:
             @given(case=operation.as_strategy())
             def check(case: Any) -> None:
                 address = f"198.51.{len(operations)}.{next(numbers) % 250}"  # else most are refused as too fast
-                headers = {"Cookie": f"bottega={vera.cookie}", "X-Forwarded-For": address}
+                headers = {"Cookie": f"bottega={people[-1].cookie}", "X-Forwarded-For": address}
                 response = case.call(headers=headers, timeout=2 * TIMEOUT)
                 answers[response.status_code] += 1
+                if response.status_code == 401:  # a request before has signed them out, or erased them
+                    people.append(someone(server.port))
                 assert response.status_code < 500, (case, response.text)
 
             check()
             tell(f"{sum(answers.values())} requests: {dict(answers)}")
+
+
+def someone(port: int) -> Player:
+    """With a table."""
+    guest = Player.guest(port)
+    guest.table(seats="me,device:Ada")
+    return guest
 
 
 def memory(count: int, folder: Path) -> None:

@@ -157,6 +157,7 @@ def test_erasing_asks_first(host: Host) -> None:
 
 def test_an_invitation_lets_one_person_in(host: Host, tmp_path: Path) -> None:
     code = host.good("invite").split()[0]
+    assert len(code) == 12
     with Running(settings(tmp_path, sign_up="invited")) as server:
         assert Player(server.port).refused("/guest", name="Bela") == "not-invited"
         assert Player(server.port).post("/guest", name="Bela", invitation=code)["name"] == "Bela"

@@ -108,6 +108,31 @@ def test_what_fails_is_tried_again_and_in_the_end_given_up(tmp_path: Path, hook:
         assert vera.get(f"/tables/{code}")["seats"][1]["notified"] is None
 
 
+def test_a_channel_that_breaks_stops_no_other(
+    tmp_path: Path, hook: HttpReceiver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A fault of ours: the others are told, and this one again when its lease has ended."""
+    with Server(tmp_path) as server:
+        vera, ochre, code = waiting_table(server.port)
+        for path in ("/broken", "/whole"):
+            add(ochre, kind="webhook", url=hook.url(path))
+        send, broken = server.server.senders.send, ["/broken"]
+
+        async def fail(channel: Any, *args: Any) -> None:
+            if any(channel.target["url"].endswith(path) for path in broken):
+                raise ZeroDivisionError
+            await send(channel, *args)
+
+        monkeypatch.setattr(server.server.senders, "send", fail)
+        begin(vera, code)
+        server.time.advance(DELAY)
+        assert hook.until(1)[0].path == "/whole"
+        wait_for(lambda: "delivery failed" in caplog.text)
+        broken.clear()
+        server.time.advance(LEASE_SECONDS)
+        assert hook.until(2)[1].path == "/broken"
+
+
 def test_nobody_is_told_in_their_quiet_hours(tmp_path: Path, hook: HttpReceiver) -> None:
     with Server(tmp_path) as server:
         vera, ochre, code = waiting_table(server.port)

@@ -82,7 +82,7 @@ def test_a_turn_is_shown_and_disappears_when_it_was_seen_elsewhere(tmp_path: Pat
             closed = service.until(3)[2]
         assert browser.read(closed, key) == {"close": shown["tag"]}
         assert closed.headers["topic"] == told.headers["topic"] != service.received[0].headers["topic"]
-        assert told.headers["ttl"] != "0"
+        assert told.headers["ttl"] == "172800"  # two days
 
 
 def test_all_servers_on_a_database_have_one_key(tmp_path: Path) -> None:

@@ -119,16 +119,21 @@ def test_nothing_is_left_of_who_is_erased_but_the_games(running: Running, names:
         assert trace not in dump
 
 
-def test_a_description_does_not_remember_who_is_erased(running: Running, names: tuple[str, str]) -> None:
+def test_a_table_in_memory_does_not_remember_who_is_erased(running: Running, names: tuple[str, str]) -> None:
     vera, ada = (running.guest(name) for name in names)
     code = vera.table()["code"]
     ada.sit(code)
     with ada.socket(code) as socket:
         socket.until_told("state")
         assert names[0] in str(socket.ask("describe")["lines"])
+        for text in ("remember me", "and this"):
+            say(vera, code, text)
         assert erase(vera) == 204
         socket.until(lambda: socket.table["seats"][0]["erased"])
         assert names[0] not in str(socket.ask("describe")["lines"])
+        with ada.socket(code) as later:
+            later.ask("ping")
+            assert not [each for each in later.received if each["type"] == "chat"]
 
 
 def test_a_bot_plays_on_for_who_is_erased(running: Running) -> None:

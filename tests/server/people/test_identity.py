@@ -188,8 +188,10 @@ def test_a_session_moves_by_a_link_that_works_once(tmp_path: Path) -> None:
         assert phone.post("/session/link", token=link["token"])["id"] == vera.get("/me")["id"]
         assert phone.get("/me") == vera.get("/me")
         assert late.refused("/session/link", token=link["token"]) == "link-used"
-        old = vera.post("/me/link")
-        time.advance(601)
+        new, old = vera.post("/me/link"), vera.post("/me/link")
+        time.advance(599)
+        assert Player(running.port).post("/session/link", token=new["token"])["name"] == "Vera"
+        time.advance(1)
         assert late.refused("/session/link", token=old["token"]) == "link-used"
         assert late.refused("/session/link", token="made up") == "link-used"
 

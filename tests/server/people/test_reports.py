@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from bottega.server.people.reports import REPORTS
-from server.running import Player, Running
+from server.fake_time import FakeTime
+from server.running import Player, Running, settings
 
 
 def reports(running: Running) -> list[Any]:
@@ -46,9 +47,13 @@ def test_what_cannot_be_reported_is_refused_by_name(running: Running) -> None:
     assert reports(running) == []
 
 
-def test_reports_are_limited(running: Running) -> None:
-    vera, ada = running.guest(), running.guest("Ada")
-    codes = [vera.table()["code"] for _ in range(REPORTS[1] + 1)]
-    answers = [told(ada, code, seat=0) for code in codes]
-    assert answers == [204] * REPORTS[1] + [429]
-    assert len(reports(running)) == REPORTS[1]
+def test_reports_are_limited_as_hosts_are_told(tmp_path: Path) -> None:
+    time = FakeTime()
+    with Running(settings(tmp_path), time) as running:
+        vera, ada = running.guest(), running.guest("Ada")
+        codes = [vera.table()["code"] for _ in range(11)]
+        assert [told(ada, code, seat=0) for code in codes] == [204] * 10 + [429]
+        for seconds, answer in ((119.0, 429), (1.0, 204)):
+            time.advance(seconds)
+            assert told(ada, codes[-1], seat=0) == answer
+        assert len(reports(running)) == 11

@@ -117,15 +117,26 @@ def test_an_unused_session_expires_and_a_used_one_does_not(tmp_path: Path) -> No
         assert is_nobody(ada)
 
 
-def test_requests_do_not_write_and_with_sqlite_do_not_read(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    vera = running.guest()
-    store = running.server.services.store
-    asked: list[str] = []
-    monkeypatch.setattr(store.sessions, "see", lambda *_: asked.append("see"))
-    monkeypatch.setattr(store.sessions, "get", lambda *_: asked.append("get"))
-    for _ in range(3):
+def test_requests_write_once_an_hour_and_with_sqlite_do_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time, asked = FakeTime(), list[str]()
+
+    async def see(*_: object) -> None:
+        asked.append("see")
+
+    with Running(settings(tmp_path), time) as running:
+        vera, store = running.guest(), running.server.services.store
+        monkeypatch.setattr(store.sessions, "see", see)
+        monkeypatch.setattr(store.sessions, "get", lambda *_: asked.append("get"))
+        for seconds in (0.0, 3_599.5, 0.5):
+            time.advance(seconds)
+            vera.get("/me")
+        assert asked == []
+        time.advance(0.5)
         vera.get("/me")
-    assert asked == []
+        vera.get("/me")
+        wait_for(lambda: asked == ["see"])
 
 
 def test_of_two_cookies_the_valid_one_counts_and_of_two_valid_ones_none(running: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,11 @@ from bottega.server.table.bot_seats import BotSeats
 from bottega.server.table.feed import RECENT_WHEN_OVER
 from bottega.server.table.schedule import TAKE_OVER_SECONDS
 from bottega.server.table.tables import SWEEP_SECONDS, Tables
+from bottega.store import LogRow
 from server.fake_time import FakeTime
 from server.running import Player, Running, settings, wait_for
 from server.table.test_table import at_once
+from store.opened import opened
 
 
 def test_a_table_begins_when_the_last_seat_is_taken(running: Running) -> None:
@@ -30,6 +33,8 @@ def test_a_table_begins_when_the_last_seat_is_taken(running: Running) -> None:
     assert len(seated["commitment"]) == 64
     assert [seat["name"] for seat in seated["seats"]] == ["Vera", "Ada"]
     assert eve.refused(f"/tables/{table['code']}/sit") == "started"
+    due = running.run(running.server.services.store.tables.next_due(0.0))
+    assert due is None, "nobody but its people has anything to do"
 
 
 def test_a_table_without_a_match_has_no_moves(running: Running) -> None:
@@ -302,10 +307,32 @@ def test_a_closed_table_is_for_those_who_sit_there(running: Running) -> None:
         assert socket.until_closed() == 4403
 
 
-def test_codes_cannot_be_tried_out(running: Running) -> None:
-    eve = running.guest("Eve")
-    codes = {eve.http.get("/tables/aaaaaaaa").json()["code"] for _ in range(40)}
-    assert codes == {"no-such-table", "too-fast"}
+def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
+    time = FakeTime()
+    with Running(settings(tmp_path), time) as running:
+        eve = running.guest("Eve")
+        codes = [eve.http.get("/tables/aaaaaaaa").json()["code"] for _ in range(31)]
+        assert codes == ["no-such-table"] * 30 + ["too-fast"]
+        time.advance(2.0)
+        codes = [eve.http.get("/tables/aaaaaaaa").json()["code"] for _ in range(2)]
+        assert codes == ["no-such-table", "too-fast"]
+
+
+def test_after_a_break_everything_is_read_again(running: Running) -> None:
+    """The connection to the database was lost, and with it the notices of what other processes wrote."""
+    vera = running.guest()
+    code = vera.table(seats="me,device:Ada")["code"]
+
+    async def write_elsewhere() -> None:
+        async with opened(str(running.server.services.settings.data / "bottega.db")) as other:
+            await other.log.append(code, LogRow(1, {"decline": 1, "on": True}, 1.0), (0,))
+
+    with vera.socket(code) as socket:
+        socket.follow(0)
+        asyncio.run(write_elsewhere())
+        assert running.loop is not None
+        running.loop.call_soon_threadsafe(running.server.tables.on_notice, None)
+        socket.follow(1)
 
 
 def test_too_many_tables(tmp_path: Path) -> None:
@@ -355,6 +382,7 @@ def test_a_table_that_is_over_leaves_memory_at_once(tmp_path: Path, monkeypatch:
             wait_for(lambda: table() is None and match() is None)
         finally:
             gc.enable()
+        assert running.server.services.metrics.tables.value == 0
         assert vera.get(f"/tables/{code}")["status"] == "over"
 
 

@@ -99,6 +99,13 @@ def test_the_address_for_others() -> None:
     ]
 
 
+def test_it_is_announced_where_all_of_the_network_may_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "find_network_address", lambda _: "192.168.7.5")
+    assert Addresses("0.0.0.0").nearby_address() == "192.168.7.5"
+    assert Addresses("0.0.0.0", public_url="https://a.example").nearby_address() is None
+    assert Addresses("192.168.7.5").nearby_address() is None
+
+
 def test_a_machine_without_a_way_out_is_found_by_its_name_and_one_without_network_not_at_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
