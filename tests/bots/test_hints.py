@@ -144,7 +144,7 @@ def test_points_are_the_score_of_the_view_where_the_search_stops(game: str) -> N
             "Expected by the end of the round: about 1 point fewer than with the next best move."
             " The master still prefers it for what comes later.",
         ),
-        (0.0, 0, "No clear difference in points from the next best move."),
+        (0.0, 0, "No clear difference in the score from the next best move."),
         (0.0, 1, ""),
         (None, 0, ""),
     ],

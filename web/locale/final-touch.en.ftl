@@ -83,7 +83,11 @@ touch-effect-tiebreak = That makes a tie: one last masterpiece decides.
 touch-end-money = Where the money came from
 touch-end-nothing = No masterpiece.
 touch-end-finished = finished
-touch-end-ruined = ruined by { $players }
+touch-end-ruined = { $you ->
+    [yes] ruined by you
+   *[no] ruined by { $player }
+}
+touch-end-ruined-team = ruined by team { $team }
 touch-end-ruined-others = ruined by others
 
 ## The first game

@@ -83,7 +83,11 @@ touch-effect-tiebreak = Égalité : un dernier chef-d’œuvre départagera.
 touch-end-money = D’où vient l’argent
 touch-end-nothing = Aucun chef-d’œuvre.
 touch-end-finished = achevé
-touch-end-ruined = gâché par { $players }
+touch-end-ruined = { $you ->
+    [yes] gâché par vous
+   *[no] gâché par { $player }
+}
+touch-end-ruined-team = gâché par l’équipe { $team }
 touch-end-ruined-others = gâché par d’autres
 
 ## La première partie

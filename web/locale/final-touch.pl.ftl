@@ -84,7 +84,11 @@ touch-effect-tiebreak = Będzie remis: rozstrzygnie jeszcze jedno arcydzieło.
 touch-end-money = Skąd są pieniądze
 touch-end-nothing = Ani jednego arcydzieła.
 touch-end-finished = ukończone
-touch-end-ruined = zniszczone przez: { $players }
+touch-end-ruined = { $you ->
+    [yes] zniszczone przez ciebie
+   *[no] zniszczone przez: { $player }
+}
+touch-end-ruined-team = zniszczone przez zespół { $team }
 touch-end-ruined-others = zniszczone przez innych
 
 ## Pierwsza gra
