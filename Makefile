@@ -86,7 +86,9 @@ browser:
 		|| echo "No chromium found, and it cannot be installed here: tests in a browser will be skipped" \
 			"(apt install chromium-headless-shell)."
 
+# The page's icons and the pictures of links to it, then those of the README.
 screenshots: $(VENV)/test-tools page
+	$(BIN)/python scripts/page_pictures.py
 	$(BIN)/python scripts/screenshots.py
 
 # What `bottega arena` needs besides.

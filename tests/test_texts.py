@@ -45,7 +45,7 @@ BY_NAME = """
     pa-drew-hex pa-choice-offer pa-choice-accept pa-choice-decline pas-hex-laid pas-wait
     line-waits table-turn-of table-answer-of table-mute undo-asked handover-title handover-text handover-ready
     result-winners replay-seat report-line
-    lobby-invites lobby-unready lobby-swap lobby-pass-host
+    preview-invites preview-playing preview-over lobby-invites lobby-unready lobby-swap lobby-pass-host
     absent-text question-waits stand-in-question stand-in-question-you stand-in-waiting
     pause-question resume-question undo-of
 """

@@ -1,5 +1,7 @@
 # What all games share.
 
+site-title = Bottega: three painting games
+
 list-none = nothing
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }

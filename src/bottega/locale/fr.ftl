@@ -1,5 +1,7 @@
 # Ce que tous les jeux partagent.
 
+site-title = Bottega : trois jeux de peinture
+
 list-none = rien
 list-more = { $first }, { $next }
 list-last = { $first } et { $next }

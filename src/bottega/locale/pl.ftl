@@ -1,5 +1,7 @@
 # To, co wspólne dla wszystkich gier.
 
+site-title = Bottega: trzy gry o malowaniu
+
 list-none = nic
 list-more = { $first }, { $next }
 list-last = { $first } i { $next }

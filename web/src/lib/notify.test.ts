@@ -23,7 +23,7 @@ it("says in the tab what is waited for", () => {
   showInTab("Fresco", "answer");
   expect(document.title).toMatch(/answer/i);
   showInTab("", null);
-  expect([document.title, icon()]).toEqual(["Bottega", "/icon.svg"]);
+  expect([document.title, icon()]).toEqual(["Bottega: three painting games", "/icon.svg"]);
 });
 
 it("sounds at my turn", () => {

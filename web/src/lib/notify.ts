@@ -5,7 +5,7 @@ import { t } from "./texts";
 import { turnEvents, type Wanted } from "./turns.svelte";
 
 export function showInTab(title: string, wanted: Wanted | null): void {
-  const name = title ? `${title} · Bottega` : "Bottega";
+  const name = title ? `${title} · Bottega` : t("site-title");
   document.title = wanted ? t("frame-turn-title", { title: name, what: wanted }) : name;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const picture = wanted ? "/icon-turn.svg" : "/icon.svg";

@@ -7,7 +7,8 @@ import gc
 import logging
 import re
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -103,9 +104,23 @@ class Tables:
         return table
 
     async def reach(self, code: str, address: str) -> Table:
-        """Any table, for an address. Wrong codes are limited, so that codes cannot be guessed."""
-        try:
+        """Any table, for an address."""
+        with self._limiting_wrong_codes(address):
             return self.live.get(code) or await self._open(code, address)
+
+    async def glance(self, code: str, address: str) -> TableLine:
+        """What a list would tell anybody of a table. It is not loaded for that."""
+        with self._limiting_wrong_codes(address):
+            row = await self.services.store.tables.get(read_code(code))
+            if row is None:
+                raise Refused("no-such-table")
+        return self._summary(row, Seating.read(row.body), None, {})
+
+    @contextmanager
+    def _limiting_wrong_codes(self, address: str) -> Iterator[None]:
+        """So that codes cannot be guessed."""
+        try:
+            yield
         except Refused as refused:
             if refused.code == "no-such-table":
                 self.services.limits.take("wrong code", address, *WRONG_CODES, self.services.time.now())

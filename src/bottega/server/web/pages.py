@@ -5,15 +5,22 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
+from urllib.parse import quote
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 
+from bottega.server.web.addresses import Addresses
+from bottega.server.web.previews import preview, tags
+from bottega.server.web.requests import Asked, server_of
+from bottega.server.web.security import address_of, language_of
+
 mimetypes.add_type("font/woff2", ".woff2")  # unknown to Python 3.11
+PREVIEW = re.compile("<!--preview-->.*<!--/preview-->", re.DOTALL)  # what index.html says of itself to chat services
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -59,16 +66,38 @@ class Pages:
         name = path.strip("/")
         return self.files.get(name) or (self.index if "." not in name.rsplit("/", 1)[-1] else None)
 
+    def with_preview(self, head: str) -> Page:
+        """The client's one page, with what chat services are to show of it."""
+        html = PREVIEW.sub(lambda _: head, self.index.body.decode())  # a function: names may have backslashes
+        return page(html.encode(), "index.html")
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def show(request: Request[None, None, State]) -> Response[bytes]:
-    path = request.scope["path"]
-    found = None if path.startswith("/api/") else request.app.state.pages.find(path)
+    def picture(self, game: str | None) -> str:
+        """Of a game, or of them all."""
+        own = f"og-{game}.png"
+        return own if own in self.files else "og.png"
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def show(request: Asked) -> Response[bytes]:
+    path, pages = request.scope["path"], request.app.state.pages
+    found = None if path.startswith("/api/") else pages.find(path)
     if found is None:
         raise NotFoundException
-    headers = {"etag": found.tag, "cache-control": FOREVER if found.hashed else "no-cache", "vary": "accept-encoding"}
+    vary = "accept-encoding"
+    if found is pages.index:
+        found, vary = await _previewed(request, pages), "accept-encoding, accept-language"
+    headers = {"etag": found.tag, "cache-control": FOREVER if found.hashed else "no-cache", "vary": vary}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.type)
     if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.small, headers={**headers, "content-encoding": "gzip"}, media_type=found.type)
     return Response(found.body, headers=headers, media_type=found.type)
+
+
+async def _previewed(request: Asked, pages: Pages) -> Page:
+    addresses: Addresses = request.app.state.addresses
+    path, lang = request.scope["path"], language_of(request.headers.get("accept-language"))
+    shown = await preview(server_of(request).tables, path, lang, address_of(request.scope))
+    # Whoever asks has reached us by this address; to look for another one can take seconds.
+    url = addresses.public_url or f"{request.scope['scheme']}://{request.headers['host']}"
+    return pages.with_preview(tags(shown, url + quote(path), f"{url}/{pages.picture(shown.game)}"))
