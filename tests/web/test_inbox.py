@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from server.running import Running
 from web.test_frame import person, play_one
@@ -24,6 +24,7 @@ def test_from_one_game_that_waits_to_the_next(visit: Any, server: Running) -> No
     lines = page.locator("section[aria-labelledby=mine] a")
     expect(lines.first).to_have_attribute("href", f"/t/{first}")  # the clock runs there
     expect(lines.first).to_contain_text(re.compile("Your turn.*(2|3) days left", re.S))
+    assert_games_start_on_the_first_screen(page)
     lines.first.click()
     play_one(page)
     page.locator("[data-next-game]").click()
@@ -40,9 +41,26 @@ def test_from_one_game_that_waits_to_the_next(visit: Any, server: Running) -> No
     )
 
 
+def assert_games_start_on_the_first_screen(page: Page) -> None:
+    """On a phone the first button has room below it; on a small laptop no button is cut. My games are one row."""
+    start = page.locator("article .primary").first
+    page.set_viewport_size({"width": 360, "height": 780})
+    box = start.bounding_box()
+    assert box is not None
+    assert box["y"] <= 560
+    page.set_viewport_size({"width": 1366, "height": 768})
+    last = page.locator("article .ways .button").last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= 768
+    assert len({each.bounding_box()["y"] for each in page.locator("section[aria-labelledby=mine] li").all()}) <= 1  # type: ignore[index]
+
+
 def test_my_name_and_the_way_in_stand_above_the_first_screen(visit: Any) -> None:
     page = visit(locale="pl-PL", viewport={"width": 360, "height": 780}).page
     page.goto("/")
+    page.locator("article .primary").first.wait_for()
+    assert_games_start_on_the_first_screen(page)
+    page.set_viewport_size({"width": 360, "height": 780})
     page.get_by_role("link", name="Zaloguj się").click()
     expect(page.get_by_label("Nazwa konta")).to_be_focused()
     expect(page.get_by_role("radio", name="Zaloguj się")).to_be_checked()

@@ -79,3 +79,5 @@ chat-spectators = You are chatting with other spectators. Players can read it af
 ## Settings of a seat
 
 auto-decline = Automatically decline what I cannot pay
+
+table-try-again = Try again

@@ -79,3 +79,5 @@ chat-spectators = Vous parlez avec les autres spectateurs. Les joueurs le liront
 ## Réglages d’une place
 
 auto-decline = Refuser d’office ce que je ne peux pas payer
+
+table-try-again = Réessayer

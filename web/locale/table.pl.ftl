@@ -81,3 +81,5 @@ chat-spectators = Rozmawiasz z innymi widzami. Gracze przeczytają to po grze.
 ## Ustawienia miejsca
 
 auto-decline = Odrzucaj od razu to, na co mnie nie stać
+
+table-try-again = Spróbuj ponownie

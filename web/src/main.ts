@@ -16,6 +16,8 @@ const { load, sessionFirst } = current();
 load().catch(() => undefined); // on its way while the texts come; App says it if it fails
 await boot(sessionFirst);
 await nextTask();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // the boxes that stood there meanwhile
+mount(App, { target });
 fetchTypeface();
 keepForOffline();

@@ -142,10 +142,10 @@ def test_a_closed_table_that_has_begun_names_nobody(running: Running, chat_servi
 
 
 def test_names_are_text_and_nothing_else(running: Running, chat_service: httpx.Client) -> None:
-    name = '"><b>\\1&amp;'
+    name = '"><em>\\1&amp;'
     code = running.guest(name).table(seats="me,open")["code"]
     answer = chat_service.get(f"/t/{code}")
-    assert "<b>" not in answer.text
+    assert "<em>" not in answer.text
     assert Head(answer.text).said["og:title"].startswith(f"{name} invites you to Final Touch")
 
 
