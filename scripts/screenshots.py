@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from PIL import Image  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from server.running import Player, Running, settings  # noqa: E402
 from web.conftest import FLAGS, Visitor, browser_path  # noqa: E402
 from web.test_frame import finish, person  # noqa: E402
 
 SHOWN = ROOT / "docs" / "pictures"
-SIZES = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+PUBLIC = ROOT / "web" / "public"
+SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+LOOKS = [f"{size}-{theme}" for size in SIZES for theme in ("light", "dark")]
+# The README's: which screen, and how.
 PICTURES = {
-    "home": "wide-light",
-    "table": "wide-light",
-    "end": "wide-dark",
-    "phone": "phone-dark",
-    "pastiche": "wide-light",
-    "fresco": "wide-light",
+    "home": ("home", "wide-light"),
+    "table": ("table", "wide-light"),
+    "end": ("end", "wide-dark"),
+    "phone": ("table", "phone-dark"),
+    "pastiche": ("pastiche", "wide-light"),
+    "fresco": ("ceiling", "wide-light"),
 }
+INSTALLED = {"wide": "fresco", "narrow": "phone"}  # what the manifest shows of the page: some of the README's, smaller
+QUALITY = 82  # of WebP: flat colours and letters stay clean
 MOVES = 9  # until the table looks lived in
 HEXES = 7  # of mine, until the map does
+# The loop on top of the README: a whole game of Fresco in six seconds.
+STILLS, FADES, STILL_MS, FADE_MS = 12, 3, 320, 60
+LOOP_SIZE = (960, 600)
+LOOP_QUALITY = 70
+
+
+# --- games ---
 
 
 def play(player: Player, code: str) -> None:
@@ -67,70 +82,9 @@ def play_pastiche(player: Player, code: str) -> None:
             line.follow(line.move(move)["seq"])
 
 
-def pastiche(visitor: Visitor, server: Running, shoot: Callable[[str], None]) -> None:
-    page = visitor.page
-    code = visitor.play_now("pastiche")
-    play_pastiche(person(visitor, server), code)
-    page.reload()
-    page.locator("[data-cell]").first.wait_for()
-    close = page.get_by_role("button", name="Close")  # what happened since
-    if close.count():
-        close.click()
-    colour = page.locator("[data-mine-cards] .lack").first
-    if colour.count():
-        colour.click()
-    best = page.locator("[data-cell].best")
-    (best if best.count() else page.locator("[data-cell]")).first.dispatch_event("click")
-    shoot("pastiche")
-    page.goto("/learn/pastiche")
-    shoot("learn-pastiche")
-
-
-def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.activeElement?.blur()")
-    page.wait_for_timeout(600)
-
-
-def walk(visitor: Visitor, server: Running, folder: Path, look: str) -> None:
-    page = visitor.page
-
-    def shoot(name: str, whole: bool = False) -> None:
-        settled(page)
-        page.screenshot(path=folder / f"{name}-{look}.png", full_page=whole)
-
-    page.goto("/")
-    shoot("home")
-    page.goto("/rules/final-touch#FT-M2")
-    shoot("rules")
-    page.goto("/settings")
-    shoot("settings")
-    code = visitor.play_now()
-    me = person(visitor, server)
-    me.http.patch("/me", json={"name": "Ada"})
-    play(me, code)
-    page.reload()
-    page.locator("[data-board]").wait_for()
-    if page.locator(".since button").count():
-        page.locator(".since button").click()
-    shoot("table")
-    shoot("phone")
-    finish(me, code)
-    page.locator("[data-result]").wait_for()
-    shoot("end")
-    page.goto(f"/t/{code}/replay?step=7")
-    shoot("replay")
-    page.goto("/learn/final-touch")
-    shoot("learn")
-    pastiche(visitor, server, shoot)
-    fresco(visitor, server)
-    shoot("fresco")
-
-
-def fresco(visitor: Visitor, server: Running) -> None:
-    """A table of Fresco in its third round, with a segment chosen."""
-    code, page = visitor.play_now("fresco"), visitor.page
-    with person(visitor, server).socket(code) as line:
+def play_fresco(player: Player, code: str) -> None:
+    """Until the third round, where a piece of the ceiling can be restored."""
+    with player.socket(code) as line:
         seat = line.until_told("state")["seat"]
         while not (seat in line.view["awaited"] and line.view["round"] >= 3 and line.view["phase"] == "cathedral"):
             if line.over:
@@ -139,12 +93,6 @@ def fresco(visitor: Visitor, server: Running) -> None:
                 line.follow(line.move(sensible(line.view))["seq"])
             else:
                 line.read()
-    page.reload()
-    page.locator("[data-board]").wait_for()
-    if page.locator(".since button").count():
-        page.locator(".since button").click()
-    if page.locator("[data-reach]").count():
-        page.locator("[data-reach]").last.click()
 
 
 def sensible(view: dict[str, Any]) -> Any:
@@ -155,26 +103,177 @@ def sensible(view: dict[str, Any]) -> Any:
     return view["choices"][gains.index(max(gains))]
 
 
-def main(folder: Path, wanted: set[str] | None) -> None:
+def finished_fresco(server: Running) -> str:
+    """A whole game of bots; its code."""
+    ada = server.guest("Ada")
+    code = str(ada.table("fresco", "me,apprentice,apprentice")["code"])
+    ada.post(f"/tables/{code}/stand")
+    ada.watch(code)
+    return code
+
+
+# --- screens ---
+
+
+def settled(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.activeElement?.blur()")
+    page.wait_for_timeout(600)
+
+
+def reopened(page: Page) -> None:
+    """A table as somebody finds it who comes back to it, with what happened meanwhile put away."""
+    page.reload()
+    page.locator("[data-board]").wait_for()
+    if page.locator(".since button").count():
+        page.locator(".since button").click()
+
+
+def address(path: str) -> Callable[[Visitor, Running], object]:
+    return lambda visitor, _: visitor.page.goto(path)
+
+
+def table(visitor: Visitor, server: Running) -> str:
+    code, me = visitor.play_now(), person(visitor, server)
+    me.http.patch("/me", json={"name": "Ada"})
+    play(me, code)
+    reopened(visitor.page)
+    return code
+
+
+def end(visitor: Visitor, server: Running) -> str:
+    code = table(visitor, server)
+    finish(person(visitor, server), code)
+    visitor.page.locator("[data-result]").wait_for()
+    return code
+
+
+def replay(visitor: Visitor, server: Running) -> None:
+    visitor.page.goto(f"/t/{end(visitor, server)}/replay?step=7")
+
+
+def pastiche(visitor: Visitor, server: Running) -> None:
+    page = visitor.page
+    play_pastiche(person(visitor, server), visitor.play_now("pastiche"))
+    reopened(page)
+    page.locator("[data-cell]").first.wait_for()
+    colour = page.locator("[data-mine-cards] .lack").first
+    if colour.count():
+        colour.click()
+    best = page.locator("[data-cell].best")
+    (best if best.count() else page.locator("[data-cell]")).first.dispatch_event("click")
+
+
+def fresco(visitor: Visitor, server: Running) -> None:
+    page = visitor.page
+    play_fresco(person(visitor, server), visitor.play_now("fresco"))
+    reopened(page)
+    if page.locator("[data-reach]").count():
+        page.locator("[data-reach]").last.click()
+
+
+def ceiling(visitor: Visitor, server: Running) -> None:
+    """At the end of a game: all of it is restored."""
+    code = finished_fresco(server)
+    open_step(visitor.page, code, steps_of(server, code))
+
+
+def open_step(page: Page, code: str, step: int) -> None:
+    page.goto(f"/t/{code}/replay?step={step}")
+    page.locator("[data-board]").wait_for()
+
+
+def steps_of(server: Running, code: str) -> int:
+    return int(server.guest().get(f"/replays/{code}")["steps"])
+
+
+SCREENS: dict[str, Callable[[Visitor, Running], object]] = {
+    "home": address("/"),
+    "rules": address("/rules/final-touch#FT-M2"),
+    "settings": address("/settings"),
+    "new": address("/new/pastiche?with=friends"),
+    "learn": address("/learn/final-touch"),
+    "learn-pastiche": address("/learn/pastiche"),
+    "table": table,
+    "end": end,
+    "replay": replay,
+    "pastiche": pastiche,
+    "fresco": fresco,
+    "ceiling": ceiling,
+}
+
+
+# --- pictures ---
+
+
+@contextmanager
+def visiting(browser: Browser, server: Running, look: str) -> Iterator[Visitor]:
+    size, theme = look.split("-")
+    visitor = Visitor(browser, server, viewport=SIZES[size], color_scheme=theme, device_scale_factor=2)
+    yield visitor
+    visitor.context.close()
+
+
+def shoot(browser: Browser, server: Running, screen: str, look: str) -> Image.Image:
+    with visiting(browser, server, look) as visitor:
+        SCREENS[screen](visitor, server)
+        return picture_of(visitor.page)
+
+
+def picture_of(page: Page) -> Image.Image:
+    settled(page)
+    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+
+
+def make_loop(browser: Browser, server: Running, path: Path) -> None:
+    """Stills of a game from its first move to its last, which fade into each other."""
+    code = finished_fresco(server)
+    last = steps_of(server, code)
+    with visiting(browser, server, "wide-light") as visitor:
+        stills = []
+        for place in range(STILLS):
+            open_step(visitor.page, code, last * place // (STILLS - 1))
+            stills.append(picture_of(visitor.page).resize(LOOP_SIZE, Image.Resampling.LANCZOS))
+    frames, times = [], []
+    for still, following in zip(stills, [*stills[1:], stills[0]], strict=True):
+        fades = [Image.blend(still, following, (each + 1) / (FADES + 1)) for each in range(FADES)]
+        frames += [still, *fades]
+        times += [STILL_MS, *[FADE_MS] * FADES]
+    frames[0].save(
+        path, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=LOOP_QUALITY, method=6
+    )
+
+
+def make_pictures(browser: Browser, server: Running) -> None:
+    SHOWN.mkdir(parents=True, exist_ok=True)
+    made = {}
+    for name, (screen, look) in PICTURES.items():
+        made[name] = shoot(browser, server, screen, look)
+        made[name].save(SHOWN / f"{name}.webp", quality=QUALITY, method=6)
+    for form, name in INSTALLED.items():
+        whole = made[name]
+        small = whole.resize((whole.width // 2, whole.height // 2), Image.Resampling.LANCZOS)
+        small.save(PUBLIC / f"screenshot-{form}.webp", quality=QUALITY, method=6)
+    make_loop(browser, server, SHOWN / "game.webp")
+
+
+def make_all(browser: Browser, server: Running, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    for look in LOOKS:
+        for screen in SCREENS:
+            shoot(browser, server, screen, look).save(folder / f"{screen}-{look}.png")
+
+
+def main(folder: Path | None) -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
         with Running(settings(Path(data))) as server:
-            for size, viewport in SIZES.items():
-                for theme in ("light", "dark"):
-                    if wanted is None or f"{size}-{theme}" in wanted:
-                        visitor = Visitor(browser, server, viewport=viewport, color_scheme=theme)
-                        walk(visitor, server, folder, f"{size}-{theme}")
-                        visitor.context.close()
+            if folder is None:
+                make_pictures(browser, server)
+            else:
+                make_all(browser, server, folder)
         browser.close()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        main(Path(sys.argv[1]), None)
-    else:
-        with tempfile.TemporaryDirectory() as made:
-            main(Path(made), set(PICTURES.values()))
-            SHOWN.mkdir(parents=True, exist_ok=True)
-            for name, look in PICTURES.items():
-                (SHOWN / f"{name}.png").write_bytes((Path(made) / f"{name}-{look}.png").read_bytes())
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None)

@@ -49,7 +49,12 @@ def test_a_seat_that_is_gone_begins_no_more(visit: Any, server: Running) -> None
     page = form(visitor, "final-touch")
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_label("Who begins").select_option("Seat 3")
+    page.get_by_label("Seat 2").select_option("Master")
+    expect(page.locator("[data-round-table] .name")).to_have_text(
+        [page.get_by_label("Your name").input_value(), "Master", "Free seat"]
+    )
     page.get_by_role("radio", name="2", exact=True).check()
+    expect(page.locator("[data-round-table] .name")).to_have_count(2)
     expect(page.get_by_label("Who begins")).to_have_value("")  # chance decides
     assert options_of_new_table(visitor, server) == {}
 

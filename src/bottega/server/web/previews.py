@@ -48,7 +48,7 @@ def _of_start(lang: str) -> Preview:
 
 def _of_table(table: TableLine, lang: str) -> Preview:
     spec = games.spec(table.game)
-    people = [seat.name for seat in table.seats if seat.name]
+    people = [seat.name for seat in table.seats if seat.name and seat.kind != "bot"]
     told: dict[str, object] = {"game": spec.title}
     if table.status == "open":
         told |= {"count": len(table.seats), "from": spec.minutes[0], "to": spec.minutes[1]}
