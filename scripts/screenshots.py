@@ -38,9 +38,9 @@ QUALITY = 82  # of WebP: flat colours and letters stay clean
 MOVES = 9  # until the table looks lived in
 HEXES = 7  # of mine, until the map does
 # The loop on top of the README: a whole game of Fresco in six seconds.
-STILLS, FADES, STILL_MS, FADE_MS = 12, 3, 320, 60
-LOOP_SIZE = (960, 600)
-LOOP_QUALITY = 70
+STILLS, FADES, STILL_MS, FADE_MS = 12, 2, 360, 70
+LOOP_SIZE = (864, 540)
+LOOP_QUALITY = 60
 
 
 # --- games ---
@@ -154,7 +154,8 @@ def replay(visitor: Visitor, server: Running) -> None:
 
 def pastiche(visitor: Visitor, server: Running) -> None:
     page = visitor.page
-    play_pastiche(person(visitor, server), visitor.play_now("pastiche"))
+    code = visitor.play_now("pastiche")
+    play_pastiche(person(visitor, server), code)
     reopened(page)
     page.locator("[data-cell]").first.wait_for()
     colour = page.locator("[data-mine-cards] .lack").first
@@ -166,14 +167,15 @@ def pastiche(visitor: Visitor, server: Running) -> None:
 
 def fresco(visitor: Visitor, server: Running) -> None:
     page = visitor.page
-    play_fresco(person(visitor, server), visitor.play_now("fresco"))
+    code = visitor.play_now("fresco")
+    play_fresco(person(visitor, server), code)
     reopened(page)
     if page.locator("[data-reach]").count():
         page.locator("[data-reach]").last.click()
 
 
 def ceiling(visitor: Visitor, server: Running) -> None:
-    """At the end of a game: all of it is restored."""
+    """At the end of a game, when most of it is restored."""
     code = finished_fresco(server)
     open_step(visitor.page, code, steps_of(server, code))
 
@@ -240,7 +242,7 @@ def make_loop(browser: Browser, server: Running, path: Path) -> None:
         frames += [still, *fades]
         times += [STILL_MS, *[FADE_MS] * FADES]
     frames[0].save(
-        path, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=LOOP_QUALITY, method=6
+        path, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=LOOP_QUALITY, method=4
     )
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bottega.server.table.tables import WRONG_CODES
+from server.fake_time import FakeTime
 from server.running import Player, Running, settings
 
 ROOT = Path(__file__).parents[3]
@@ -149,13 +151,13 @@ def test_names_are_text_and_nothing_else(running: Running, chat_service: httpx.C
     assert Head(answer.text).said["og:title"].startswith(f"{name} invites you to Final Touch")
 
 
-def test_a_wrong_code_shows_the_start_page_and_counts_as_a_guess(chat_service: httpx.Client) -> None:
-    stranger = {"x-forwarded-for": "203.0.113.9"}
-    for number in range(40):
-        said = fetch(chat_service, f"/t/wrong{number}", **stranger)
-        assert said["og:title"] == "Bottega: three painting games"
-    answer = httpx.get(f"{chat_service.base_url}/api/v1/tables/wrong", headers=stranger)
-    assert answer.json()["code"] == "too-fast"
+def test_a_wrong_code_shows_the_start_page_and_counts_as_a_guess(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "web" / "index.html", tmp_path)
+    with Running(settings(tmp_path), FakeTime(), files=tmp_path) as running:
+        stranger = httpx.Client(base_url=f"http://127.0.0.1:{running.port}", headers=BOT)
+        for number in range(WRONG_CODES[1]):
+            assert fetch(stranger, f"/t/wrong{number}")["og:title"] == "Bottega: three painting games"
+        assert stranger.get("/api/v1/tables/wrong").json()["code"] == "too-fast"
 
 
 def test_head_has_the_headers_of_get_and_no_body(chat_service: httpx.Client) -> None:
