@@ -21,6 +21,8 @@ FLAGS = (
     *("--disable-component-update", "--disable-sync"),
 )
 expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
+# Moves of others are shown without a pause between them, unless a test has set something else.
+AT_ONCE = "if (location.origin !== 'null') localStorage.bottega ??= JSON.stringify({ pace: 'once' })"
 DIST = Path(bottega.__file__).parent / "web" / "dist"
 
 
@@ -54,6 +56,7 @@ class Visitor:
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         self.context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", **{**usual, **wishes})
         self.context.set_default_timeout(15_000)
+        self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._heard)

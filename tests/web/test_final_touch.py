@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 from bottega.core.match import Match
 from bottega.server.table import tables as server_tables
 from server.running import Player, Running, wait_for
+from web.conftest import AT_ONCE
 
 MAX_TURNS = 200  # more than any game takes
 
@@ -30,9 +31,11 @@ def opens(browser: Browser, server: Running) -> Iterator[Opens]:
     complaints: list[str] = []
     contexts: list[Any] = []
 
-    def opened(path: str, person: Player | None = None, **options: Any) -> Any:
+    def opened(path: str, person: Player | None = None, *, calm: bool = False, **options: Any) -> Any:
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **options})
         contexts.append(context)
+        if not calm:
+            context.add_init_script(AT_ONCE)
         if person is not None:
             context.add_cookies(
                 [{"name": "bottega", "value": person.cookie or "", "url": f"http://127.0.0.1:{server.port}"}]
@@ -133,7 +136,7 @@ FLOWN = """() => {
 def test_cards_travel_between_places_that_mean_something(server: Running, opens: Opens) -> None:
     vera = server.guest("Vera")
     code = table(vera, {"kind": "bot", "bot": "random"}, options=I_BEGIN)
-    page = opens(f"/t/{code}", vera, reduced_motion="no-preference")
+    page = opens(f"/t/{code}", vera, calm=True, reduced_motion="no-preference")
     until_asked_or_over(page)
     page.evaluate(FLOWN)
     play_a_card(page)
@@ -211,7 +214,7 @@ FRAMES = """() => {
 def test_no_two_moves_share_a_frame(server: Running, opens: Opens, motion: str) -> None:
     vera = server.guest("Vera")
     bots = [{"kind": "bot", "bot": "random"}] * 2
-    page = opens(f"/t/{table(vera, *bots, options=I_BEGIN)}", vera, reduced_motion=motion)
+    page = opens(f"/t/{table(vera, *bots, options=I_BEGIN)}", vera, calm=True, reduced_motion=motion)
     assert until_asked_or_over(page)
     page.evaluate(FRAMES)
     play_a_card(page)

@@ -29,7 +29,7 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   past?: E[]; // all that happened and still counts, as far as it is known: nothing that was taken back
   sentence?: (event: E) => string; // of what is past, in words
   held?: E[]; // what has just happened, looked at before the view that follows from it is shown; [] else
-  skip?: () => void; // ends that look
+  fly?: (journeys: Journey[]) => void; // lets things travel at once, such as cards that I put down
   play: (action: Choice<V>) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
   suggestion?: Choice<V> | null; // a choice that is pointed at: taken up as if picked, and not played
@@ -40,6 +40,36 @@ export interface ResultProps<V extends View = View> {
   view: V;
   names: string[];
   me: number | null;
+}
+
+/** Something on its way. Places are the names that boards and seats have as `data-place`. */
+export interface Journey<Piece = unknown> {
+  piece: Piece; // what it is, for the game's `Piece` to draw
+  from: string;
+  to: string;
+  delay?: number; // ms
+  time?: number; // ms; else as long as anything travels
+  fit?: "from" | "to" | "both"; // where it is as large as the place; else as large as it is drawn
+  turn?: number; // degrees by which it is turned when it sets out
+  veils?: "from" | "to"; // what lies there is not seen meanwhile: it is what travels
+}
+
+/** How the events of one update are shown: all of it pure, so that it can be tested without a page. */
+export interface Staging<Piece = unknown> {
+  first: Journey<Piece>[]; // travels before the view that follows is shown
+  look: number; // ms that all is looked at then
+  then: Journey<Piece>[]; // sets out with that view
+  rest?: number; // ms that the view is looked at longer than others
+}
+
+export type Stage<V extends View = View, E extends GameEvent = GameEvent, Piece = unknown> = (
+  events: E[],
+  before: V,
+  me: number | null,
+) => Staging<Piece>;
+
+export interface PieceProps<Piece = unknown> {
+  piece: Piece;
 }
 
 /** What stands at each seat in the list of players: a purse, points, the size of a hand. */
@@ -93,9 +123,10 @@ export interface GameModule {
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
   Deeds?: Component<DeedsProps>;
-  hold?: (events: GameEvent[]) => number; // ms these events are looked at before the view that follows is shown
   sounds?: Sounds;
   openly?: (view: View) => boolean; // at a shared device: does nobody have to look away in such a position?
+  stage?: Stage; // how events are shown
+  Piece?: Component<PieceProps>; // what travels, as `stage` names it
   plain?: boolean; // its board is the table in words already
 }
 

@@ -1,15 +1,14 @@
 // A chapter of a lesson: its own views, one step at a time. Nothing is sent anywhere.
 import type { Action, Chapter, GameEvent, LessonStep, Refusal, View } from "../games/contract";
 import { announce } from "../lib/announce";
-import { Hold } from "../table/hold.svelte";
+import { Showing } from "../table/showing.svelte";
 import type { Source } from "../table/source";
 
 export class LessonModel implements Source {
   place = $state(0);
   hint = $state("");
   readonly undo = null;
-  private readonly hold = new Hold();
-  private holdFor: (events: GameEvent[]) => number = () => 0;
+  readonly showing = new Showing();
 
   constructor(
     readonly game: string,
@@ -41,20 +40,19 @@ export class LessonModel implements Source {
     return this.step?.events ?? [];
   }
 
-  get held(): GameEvent[] {
-    return this.hold.events;
+  get behind(): boolean {
+    return this.showing.looking;
   }
 
   get active(): boolean {
-    return this.step?.wants !== undefined && !this.hold.on;
+    return this.step?.wants !== undefined && !this.behind;
   }
 
   get pending(): boolean {
-    return this.hold.on;
+    return this.behind;
   }
 
-  readonly loaded = (hold: (events: GameEvent[]) => number): void => void (this.holdFor = hold);
-  readonly skip = (): void => this.hold.end();
+  readonly skip = this.showing.end;
   readonly check = async (action: Action): Promise<Refusal | null> => this.step?.check?.(action) ?? null;
 
   readonly play = (action: Action): void => {
@@ -72,16 +70,16 @@ export class LessonModel implements Source {
   /** To the next step, once what led to it has been looked at. */
   readonly advance = (): void => {
     const events = this.chapter.steps[this.place + 1]?.events ?? [];
-    if (this.hold.on) this.hold.end();
-    else this.hold.begin(events, this.holdFor(events), () => this.place++);
+    if (this.behind) this.skip();
+    else this.showing.begin({ events, before: this.view, me: this.me }, () => this.place++);
   };
 
   readonly back = (): void => {
-    this.hold.cancel();
+    this.showing.cancel();
     this.place--;
   };
 
   stop(): void {
-    this.hold.cancel();
+    this.showing.cancel();
   }
 }

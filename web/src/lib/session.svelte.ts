@@ -6,7 +6,9 @@ import { LANGUAGES, type Lang, preferred, speak, t } from "./texts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "none";
-export type Pace = "quick" | "usual" | "slow";
+/** How others' moves are shown: each in its own time, or all at once. */
+export const PACES = ["calm", "brisk", "once"] as const;
+export type Pace = (typeof PACES)[number];
 
 /** The bots one plays against: each has a name and a promise. */
 export const LEVELS = ["apprentice", "journeyman", "master"] as const;
@@ -36,6 +38,7 @@ function remembered(): Partial<Preferences> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
     if (kept.lang && !LANGUAGES.includes(kept.lang)) delete kept.lang;
+    if (kept.pace && !PACES.includes(kept.pace)) delete kept.pace;
     if (kept.level && !LEVELS.includes(kept.level)) delete kept.level;
     return kept;
   } catch {
@@ -48,7 +51,7 @@ export const preferences: Preferences = $state({
   name: "",
   theme: "auto",
   motion: "auto",
-  pace: "usual",
+  pace: "calm",
   letters: true,
   sound: false,
   volume: 0.4,

@@ -5,7 +5,7 @@ import { announce } from "../lib/announce";
 import { api, sentence } from "../lib/api";
 import type { ReplayInfo, ReplayStep } from "../lib/protocol";
 import { language } from "../lib/texts";
-import { Hold } from "../table/hold.svelte";
+import { Showing } from "../table/showing.svelte";
 import type { Description, Source } from "../table/source";
 import { end, fill, next, previous, trunk, type Tree } from "./tree";
 
@@ -29,8 +29,7 @@ export class ReplayModel implements Source {
   events = $state.raw<GameEvent[]>([]);
   private shown = $state.raw<Step | null>(null); // what is on the table, until the wanted step is loaded
   private tree = $state.raw<Tree<Step>>(new Map());
-  private readonly hold = new Hold();
-  private holdFor: (events: GameEvent[]) => number = () => 0;
+  readonly showing = new Showing();
   private asked = new Set<number>(); // first steps of what is on its way, or here
 
   constructor(
@@ -56,7 +55,7 @@ export class ReplayModel implements Source {
       untrack(() => this.forget());
     });
     $effect(() => this.showWanted());
-    $effect(() => () => this.hold.cancel());
+    $effect(() => () => this.showing.cancel());
     $effect(() => this.playOn());
   }
 
@@ -89,8 +88,8 @@ export class ReplayModel implements Source {
     return this.shown?.view ?? null;
   }
 
-  get held(): GameEvent[] {
-    return this.hold.events;
+  get behind(): boolean {
+    return this.showing.looking;
   }
 
   /** What happened in the step that is shown, in sentences. */
@@ -98,8 +97,7 @@ export class ReplayModel implements Source {
     return (this.shown?.events ?? []).map((each) => each.words ?? "").filter(Boolean);
   }
 
-  readonly skip = (): void => this.hold.end();
-  readonly loaded = (hold: (events: GameEvent[]) => number): void => void (this.holdFor = hold);
+  readonly skip = this.showing.end;
   readonly play = (_action: Action): void => undefined;
   readonly check = async (_action: Action): Promise<Refusal | null> => null;
   readonly describe = async (): Promise<Description> => ({
@@ -124,7 +122,7 @@ export class ReplayModel implements Source {
       if (!step) return;
       const forward = this.shown !== null && step.step === this.shown.step + 1;
       const events = forward ? step.events.map((each) => each.event as GameEvent) : [];
-      this.hold.begin(events, this.holdFor(events), () => {
+      this.showing.begin({ events, before: this.view, me: this.me }, () => {
         this.events = events;
         this.shown = step;
         if (forward) announce(...this.lines);
@@ -136,7 +134,7 @@ export class ReplayModel implements Source {
   private playOn(): (() => void) | undefined {
     if (!this.playing) return undefined;
     const timer = setInterval(() => {
-      if (this.hold.on) return;
+      if (this.behind) return;
       if (this.now < this.last) this.forward();
       else this.playing = false;
     }, PACE);

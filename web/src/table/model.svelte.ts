@@ -58,10 +58,11 @@ export class TableModel implements Source {
   ready = $state(false); // is all here that a first look needs? What comes later would push the board about
   tab = $state<"log" | "chat">("log");
   readonly absent = new Absentees();
-  readonly playback = new Playback(
-    (update) => this.begin(update),
-    (update, events) => this.show(update, events),
-  );
+  readonly playback = new Playback({
+    now: () => ({ before: this.view, me: this.seat }),
+    begin: (update) => this.begin(update),
+    show: (update, events) => this.show(update, events),
+  });
   readonly device = new SharedDevice(() => ({ view: this.view, mine: this.mine, seat: this.seat }));
   readonly advice = new MastersAdvice(() => ({
     decision: this.view?.decision ?? null,
@@ -130,8 +131,10 @@ export class TableModel implements Source {
     return this.seat;
   }
 
-  get held(): GameEvent[] {
-    return this.playback.hold.events;
+  readonly showing = this.playback.showing;
+
+  get behind(): boolean {
+    return !this.playback.caughtUp;
   }
 
   get past(): GameEvent[] {
@@ -281,9 +284,7 @@ export class TableModel implements Source {
     }
   };
 
-  skip = (): void => this.playback.hold.end();
-
-  loaded = (hold: (events: GameEvent[]) => number): void => void (this.playback.holdFor = hold);
+  readonly skip = this.playback.skip;
 
   askAdvice = (): void => {
     this.refusal = null;

@@ -131,18 +131,18 @@ describe("an update that is looked at first", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "performance"] });
     model = sit();
-    model.playback.holdFor = (events) => (events.some((event) => event.type === "finished") ? LOOK : 0);
+    model.showing.stage = ([event]) => ({ first: [], look: event?.type === "finished" ? LOOK : 0, then: [] });
   });
   afterEach(() => vi.useRealTimers());
 
   it("keeps its view, and all that came after it, until it has been looked at", () => {
     line().tell(update(2, 2, "finished"));
     line().tell(update(3, 3));
-    expect(model.playback.hold.events).toEqual([{ type: "finished" }]);
+    expect(model.showing.events).toEqual([{ type: "finished" }]);
     vi.advanceTimersByTime(LOOK - 1);
     expect([model.view?.decision, model.maySend]).toEqual([1, false]);
     vi.advanceTimersByTime(1);
-    expect([model.view?.decision, model.playback.hold.on]).toEqual([2, false]);
+    expect([model.view?.decision, model.showing.looking]).toEqual([2, false]);
     expect(model.events).toEqual([{ type: "finished" }]);
     vi.advanceTimersByTime(2_000); // a frame and a breath
     expect([model.view?.decision, model.maySend]).toEqual([3, true]);
@@ -150,7 +150,7 @@ describe("an update that is looked at first", () => {
 
   it("is shown at once when somebody does not want to look", () => {
     line().tell(update(2, 2, "finished"));
-    model.playback.hold.end();
+    model.skip();
     expect([model.view?.decision, model.maySend]).toEqual([2, true]);
     vi.advanceTimersByTime(LOOK);
     expect(model.view?.decision).toBe(2);
@@ -171,7 +171,7 @@ describe("an update that is looked at first", () => {
   it("gives way to a whole new state, and what comes after that is shown as ever", () => {
     line().tell(update(2, 2, "finished"));
     line().tell(state(5, 5));
-    expect([model.view?.decision, model.playback.hold.on]).toEqual([5, false]);
+    expect([model.view?.decision, model.behind]).toEqual([5, false]);
     line().tell(update(6, 6));
     expect(model.view?.decision).toBe(6);
   });

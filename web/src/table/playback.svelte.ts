@@ -1,16 +1,16 @@
-// Moves are shown one after the other, so that each is seen: the next waits until the one before has been looked at.
+// Moves are shown one after the other, so that each is seen: the next waits until the one before has come to rest and has
+// been looked at. Whoever does not want to wait taps, and sees the table as it is.
 import type { GameEvent } from "../games/contract";
 import type { Update } from "../lib/protocol";
-import { afterFrame } from "../lib/schedule";
 import { motionless, preferences } from "../lib/session.svelte";
-import { Hold } from "./hold.svelte";
+import { type Happening, Showing } from "./showing.svelte";
 
-const BREATHS = { quick: 0, usual: 320, slow: 1600 }; // ms between two moves; usually as long as a card travels
-const MANY = { quick: 3, usual: 3, slow: 12 }; // moves that wait: with more, they are shown as one
+const PAUSES = { calm: 700, brisk: 200, once: 0 }; // ms between two moves, after what travels has landed
+const MANY = { calm: 12, brisk: 6, once: 0 }; // moves that wait: with more, they are shown as one
+const MARKED = 900; // ms a move stands marked where nothing travels
 
-/** Without motion there is nothing to wait for, unless somebody wants to read slowly. */
-function breath(): number {
-  return motionless() && preferences.pace !== "slow" ? 0 : BREATHS[preferences.pace];
+function pause(): number {
+  return motionless() && preferences.pace !== "once" ? MARKED : PAUSES[preferences.pace];
 }
 
 /** Several updates as one, as the server itself tells several moves to whoever was away. */
@@ -18,58 +18,76 @@ function together(updates: readonly Update[]): Update {
   return { ...updates.at(-1)!, events: updates.flatMap((each) => each.events) };
 }
 
+const eventsOf = (update: Update): GameEvent[] => update.events.map((each) => each.event as GameEvent);
+
+interface Screen {
+  now(): Omit<Happening, "events">; // what is shown, and to whom
+  begin(update: Update): void; // it begins to be shown
+  show(update: Update, events: GameEvent[]): void; // its view
+}
+
 export class Playback {
-  holdFor: (events: GameEvent[]) => number = () => 0; // as the game's module says
-  readonly hold = new Hold();
+  readonly showing = new Showing();
   private waiting = $state.raw<Update[]>([]); // moves that came while another is being shown
   private busy = false;
-  private breath: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly begun: (update: Update) => void, // before it is looked at
-    private readonly show: (update: Update, events: GameEvent[]) => void,
-  ) {}
+  constructor(private readonly screen: Screen) {}
 
   /** Is everything that came shown? */
   get caughtUp(): boolean {
-    return !this.hold.on && this.waiting.length === 0;
+    return !this.showing.looking && this.waiting.length === 0;
   }
 
-  /** A move came. One that answers mine is shown without a breath before it. */
+  /** A move came. One that answers mine is shown without a pause before it. */
   add(update: Update, mine: boolean): void {
     this.waiting = [...this.waiting, update];
-    if (!this.hold.on && (!this.busy || mine)) this.next();
+    if (!this.showing.looking && (!this.busy || mine)) this.next();
   }
+
+  /** Shows the table as it is. */
+  skip = (): void => {
+    const waiting = this.waiting;
+    this.waiting = [];
+    this.showing.end();
+    if (waiting.length === 0) return;
+    const all = together(waiting);
+    this.screen.begin(all);
+    this.screen.show(all, eventsOf(all));
+  };
 
   /** A whole state came, which knows of everything that waits; gives back what was not shown. */
   clear(): Update[] {
     const skipped = this.waiting;
+    this.stop();
     this.waiting = [];
-    if (this.hold.on) this.busy = false;
-    this.hold.cancel();
+    this.busy = false;
     return skipped;
   }
 
   stop(): void {
-    clearTimeout(this.breath);
-    this.hold.cancel();
+    clearTimeout(this.timer);
+    this.showing.cancel();
   }
 
   private next(): void {
-    clearTimeout(this.breath);
-    const many = this.waiting.length > MANY[preferences.pace];
+    clearTimeout(this.timer);
+    const many = this.waiting.length > MANY[preferences.pace] + 1;
     const [update, later] = many ? [together(this.waiting), []] : [this.waiting[0], this.waiting.slice(1)];
     this.busy = update !== undefined;
     if (!update) return;
     this.waiting = later;
-    this.begun(update);
-    const events = update.events.map((each) => each.event as GameEvent);
-    this.hold.begin(events, many || document.hidden ? 0 : this.holdFor(events), () => this.draw(update, events));
+    this.screen.begin(update);
+    const events = eventsOf(update);
+    this.showing.begin(
+      { ...this.screen.now(), events, ...(many && { before: null }) }, // of many moves at once nothing travels
+      () => this.screen.show(update, events),
+      () => this.rested(events),
+    );
   }
 
-  private draw(update: Update, events: GameEvent[]): void {
-    this.show(update, events);
-    const wait = events.length === 0 || document.hidden ? 0 : breath();
-    afterFrame(() => (this.breath = setTimeout(() => this.next(), wait)));
+  private rested(events: GameEvent[]): void {
+    const ms = events.length === 0 || document.hidden ? 0 : pause();
+    this.timer = setTimeout(() => this.next(), ms);
   }
 }

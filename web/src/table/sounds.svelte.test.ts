@@ -54,8 +54,8 @@ describe("a board", () => {
   let outcome = $state.raw<Outcome | null>(null);
   const source = {
     me: 1,
-    get held() {
-      return held;
+    get showing() {
+      return { events: held, looking: held.length > 0 };
     },
     get events() {
       return events;
@@ -63,7 +63,7 @@ describe("a board", () => {
     get view() {
       return { outcome } as View;
     },
-  } as Source;
+  } as unknown as Source;
 
   /** Everything that is heard while something happens. */
   function heard(happens: () => void): unknown[] {

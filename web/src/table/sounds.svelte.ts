@@ -22,7 +22,7 @@ function mine([first]: readonly (GameEvent & { seat?: number | null })[], me: nu
 /** To be called once, where effects may be made. */
 export function soundBoard(source: () => Source, sounds: () => Sounds | undefined): void {
   // the same list is held first and then led to the view: it is heard once
-  const begun = $derived(source().held.length > 0 ? source().held : source().events);
+  const begun = $derived(source().showing.looking ? source().showing.events : source().events);
   const outcome = $derived(source().view?.outcome ?? null);
 
   $effect(() => {

@@ -1,6 +1,7 @@
 // Where a board's view comes from: a live table, a replay, a lesson. The board does not know which.
 import type { Action, GameEvent, Refusal, View } from "../games/contract";
 import type { Described } from "../lib/protocol";
+import type { Showing } from "./showing.svelte";
 
 export type Description = Pick<Described, "lines" | "choices" | "all_listed">;
 
@@ -14,13 +15,13 @@ export interface Source {
   readonly past?: GameEvent[]; // all that happened and still counts, as far as it is known
   readonly sentence?: (event: GameEvent) => string; // of what is past, in words
   readonly over?: boolean; // has it ended, though the rules know of no result?
-  readonly held: GameEvent[]; // what has just happened, shown before the view that follows from it
+  readonly showing: Showing; // how what happens is shown
+  readonly behind: boolean; // has something happened that is not shown yet?
   readonly active: boolean; // may I act now?
   readonly pending: boolean; // is a move of mine under way?
   readonly undo: (() => void) | null; // takes my last move back, where that needs nobody's consent
   play(action: Action): void;
   check(action: Action): Promise<Refusal | null>;
-  skip(): void; // ends the look at what is held
+  skip(): void; // shows at once all that has happened
   describe?(): Promise<Description>; // the table in sentences
-  loaded?(hold: (events: GameEvent[]) => number): void; // the game says how long events are shown
 }

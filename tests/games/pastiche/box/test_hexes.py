@@ -95,6 +95,17 @@ def test_bots_count_the_same_colours_at_every_free_cell(tiles: Laid, points: str
 
 
 @pytest.mark.rule("PA-M3")
+@given(clusters(), POINTS)
+def test_what_a_hex_mixed_stays_on_the_map(tiles: Laid, points: str) -> None:
+    before, here, one = laid(tiles), cell(0, 0), tile(points)
+    after = before.with_hex(here, one, 0).mixtures()
+    brought = {point: colour for at, point, colour in after if at == here}
+    assert brought == {point: colour for point, colour in enumerate(before.mix(here, one)) if colour != NOTHING}
+    places = [tuple(sorted((at, at + NEIGHBOURS[point - 1], at + NEIGHBOURS[point]))) for at, point, _ in after]
+    assert len(set(places)) == len(places), "each point has one colour"
+
+
+@pytest.mark.rule("PA-M3")
 @given(clusters(), POINTS, st.integers(-50, 50), st.integers(-50, 50))
 def test_moving_the_whole_table_changes_nothing(tiles: Laid, points: str, q: int, r: int) -> None:
     away = {(at[0] + q, at[1] + r): dabs for at, dabs in tiles.items()}

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { endingOf, hold, parted } from "./moves";
+import { describe, expect, it } from "vitest";
+import { endingOf } from "./moves";
 import type { GameEvent } from "./view";
 
 const card = { title: "The Swing", needs: { red: 2 }, finished: 5, ruined: 2, artist: "", year: "" };
@@ -14,16 +14,7 @@ const finishing: GameEvent[] = [
   { type: "drew", seat: 1, count: 1 },
 ];
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe("a picture that has ended", () => {
-  it("is looked at before the next hangs there, without motion a little shorter", () => {
-    expect(hold(finishing)).toBe(1350);
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    expect(hold(finishing)).toBe(900);
-    expect(hold([{ type: "smeared", seat: 0, touches: { blue: 1 }, smears: 3 }])).toBe(0);
-  });
-
   it("hangs there as it ended", () => {
     expect(endingOf(before, finishing)).toMatchObject({
       card,
@@ -38,11 +29,5 @@ describe("a picture that has ended", () => {
     ];
     expect(endingOf(before, ruining)).toMatchObject({ as: "ruined", smears: ["red", "green", "blue"] });
     expect(endingOf(before, [])).toBeNull();
-  });
-
-  it("gets its last card first; what follows comes with the next picture", () => {
-    const { played, then } = parted(finishing);
-    expect(played.map((event) => event.type)).toEqual(["improved"]);
-    expect(then.map((event) => event.type)).toEqual(["finished", "masterpiece", "drew"]);
   });
 });

@@ -1,24 +1,11 @@
 // What the events of an update tell the board: the last move, and a masterpiece that has just ended.
 import { listed, plus } from "../../lib/multiset";
-import { motionless } from "../../lib/session.svelte";
 import { type Hue, HUES, type Masterpiece, type Table, type Touches } from "./table";
 import type { Ended, GameEvent, Improved, Smeared } from "./view";
 
-const LOOK = 900; // ms a picture that has ended is looked at before the next takes its place
-const FLIGHT = 450; // more, where the last cards fly to it first
-
-const isPlay = (event: GameEvent): event is Improved | Smeared =>
+export const isPlay = (event: GameEvent): event is Improved | Smeared =>
   event.type === "improved" || event.type === "smeared";
-const isEnd = (event: GameEvent): event is Ended => event.type === "finished" || event.type === "ruined";
-
-export function hold(events: readonly GameEvent[]): number {
-  return events.some(isEnd) ? LOOK + (motionless() ? 0 : FLIGHT) : 0;
-}
-
-/** What was played, and what came of it. */
-export function parted(events: readonly GameEvent[]): { played: GameEvent[]; then: GameEvent[] } {
-  return { played: events.filter(isPlay), then: events.filter((event) => !isPlay(event)) };
-}
+export const isEnd = (event: GameEvent): event is Ended => event.type === "finished" || event.type === "ruined";
 
 export interface Move {
   kind: "improved" | "smeared";

@@ -3,6 +3,8 @@ import type { Seen } from "./table";
 
 export { default as Board } from "./Board.svelte";
 export { default as Deeds } from "./Deeds.svelte";
+export { stage } from "./journeys";
+export { default as Piece } from "./Piece.svelte";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { sounds } from "./sounds";

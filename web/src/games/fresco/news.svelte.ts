@@ -2,10 +2,11 @@
 // All of it follows from what happened and still counts: what is taken back is news no longer.
 import { lastRounds } from "./deeds";
 import type { GameEvent } from "./view";
-import { laidOpen, restoredIn, revealIn, type Summary, summaryIn } from "./news";
+import { laidOpen, restoredIn, revealIn, type Summary, summaryIn, type Visit, visitsIn } from "./news";
 import type { Place, Sheet, Table } from "./table";
 
 export class News {
+  visits = $state.raw<Visit[]>([]); // to the market, in this round
   restored = $state.raw<Place[]>([]);
   plans = $state.raw<Sheet[] | null>(null);
   summary = $state.raw<Summary | null>(null);
@@ -24,6 +25,7 @@ export class News {
         table.round,
         table.players.map((each) => each.score),
       );
+    this.visits = visitsIn(now, table.seats);
     this.restored = events.length > 0 ? restoredIn(events) : this.restored;
     this.plans = secret || this.#closed.plans === table.round ? null : (revealIn(now) ?? laidOpen(table));
     const ended = secret && this.#closed.summary !== table.round ? summaryIn(before) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laidOpen, restoredIn, revealIn, summaryIn } from "./news";
+import { laidOpen, restoredIn, revealIn, summaryIn, visitsIn } from "./news";
 import type { Sheet, Table } from "./table";
 import type { GameEvent } from "./view";
 
@@ -10,6 +10,21 @@ describe("what events tell", () => {
     expect(restoredIn([restored, { type: "passed", seat: 0 }])).toEqual([[1, 2]]);
     expect(revealIn([{ type: "revealed", plans: [{ market: 1 }] }])).toEqual([{ market: 1 }]);
     expect(revealIn([{ type: "sealed", seat: 0, again: false }])).toBeNull();
+  });
+
+  it("who closed a booth, and with what; Leonardo buys nothing", () => {
+    const visit = { type: "visited-market", thalers: 0 } as const;
+    const bought: GameEvent = {
+      ...visit,
+      seat: 1,
+      booth: 0,
+      tiles: [{ paints: ["red", "blue"] }, { paints: ["red"] }],
+    };
+    const closed: GameEvent = { ...visit, seat: null, painter: "leonardo", booth: 2, tiles: [] };
+    expect(visitsIn([bought, closed, { type: "passed", seat: 0 }], 2)).toEqual([
+      { booth: 0, painter: 1, paints: ["red", "blue", "red"] },
+      { booth: 2, painter: 2, paints: [] },
+    ]);
   });
 
   it("plans to whoever takes the device after they were laid open, as long as they are news", () => {

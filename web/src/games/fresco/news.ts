@@ -1,6 +1,6 @@
 // What the events of an update tell the board: plans laid open, segments restored, a round that has ended.
 import { plus } from "../../lib/multiset";
-import type { Paints, Place, Portrait, Sheet, Table } from "./table";
+import type { Paint, Paints, Place, Portrait, Sheet, Table } from "./table";
 import type { GameEvent } from "./view";
 
 export interface Gain {
@@ -18,6 +18,19 @@ export interface Summary {
   portraits: Portrait[];
   events: readonly GameEvent[]; // of the round that has ended
 }
+
+/** Who closed a booth, and with which paints. */
+export interface Visit {
+  booth: number;
+  painter: number; // the one after the last seat is Leonardo
+  paints: Paint[];
+}
+
+export const visitsIn = (events: readonly GameEvent[], seats: number): Visit[] =>
+  events.flatMap((event) => {
+    if (event.type !== "visited-market") return [];
+    return [{ booth: event.booth, painter: event.seat ?? seats, paints: event.tiles.flatMap((tile) => tile.paints) }];
+  });
 
 export const restoredIn = (events: readonly GameEvent[]): Place[] =>
   events.filter((event) => event.type === "restored").map((event) => event.at);

@@ -74,7 +74,8 @@ export function towards(from: Cell, way: Way, cells: readonly Cell[]): Cell | nu
   return best?.cell ?? null;
 }
 
-const AROUND: readonly Cell[] = [
+/** The neighbours of a cell, clockwise: point k lies between those at k - 1 and k. */
+export const AROUND: readonly Cell[] = [
   [1, -1],
   [1, 0],
   [0, 1],

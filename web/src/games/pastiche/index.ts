@@ -1,5 +1,7 @@
 // What the frame loads when a table of Pastiche is opened.
 export { default as Board } from "./Board.svelte";
+export { stage } from "./journeys";
+export { default as Piece } from "./Piece.svelte";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { sounds } from "./sounds";

@@ -95,6 +95,13 @@ export type Laid = {
   by: number | null;
 };
 
+/** What dabs have mixed at a point of a laid hex: the one that was laid there last. */
+export type Mixture = {
+  at: Cell;
+  point: number;
+  colour: Colour;
+};
+
 /** What stands on a commission. */
 export type Commission = {
   title: string;
@@ -231,6 +238,7 @@ export type View = {
   goal: number;
   limit: number;
   values: Record<Colour, number>;
+  mixtures: Mixture[];
   chart: Record<string, Colour>;
   details: Record<string, Commission>;
   pairs: Record<string, Pair>;

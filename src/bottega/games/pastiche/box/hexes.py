@@ -103,6 +103,21 @@ class Map:
             found.append(total)
         return found
 
+    def mixtures(self) -> list[tuple[int, int, int]]:
+        """PA-M3: where dabs have mixed, by the hex that was laid there last: its cell, the point and the colour."""
+        found: list[tuple[int, int, int]] = []
+        seen: set[tuple[int, ...]] = set()
+        for at in reversed(self.laid):
+            beside, tile = self.beside(at), self.laid[at]
+            for point in range(6):
+                meeting = tuple(sorted((at, at + NEIGHBOURS[point - 1], at + NEIGHBOURS[point])))
+                if beside[point] >= 0 and meeting not in seen:
+                    seen.add(meeting)
+                    colour = MIXES[beside[point] + WEIGHTS[tile >> 2 * point & 3]]
+                    if colour != NOTHING:
+                        found.append((at, point, colour))
+        return found
+
 
 FEW: Final = 3  # bits for each colour of a handful in one number
 

@@ -109,6 +109,14 @@ class Laid(TypedDict):
     by: int | None
 
 
+class Mixture(TypedDict):
+    """What dabs have mixed at a point of a laid hex: the one that was laid there last."""
+
+    at: Cell
+    point: int
+    colour: Colour
+
+
 class Commission(TypedDict):
     """What stands on a commission."""
 
@@ -256,6 +264,7 @@ class View(Seen, _Board):
     goal: int
     limit: int
     values: dict[Colour, int]
+    mixtures: list[Mixture]
     chart: dict[str, Colour]
     details: dict[str, Commission]
     pairs: dict[str, Pair]

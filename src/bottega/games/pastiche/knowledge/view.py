@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.games.pastiche.box.colours import CHART, COLOURS, unpack
+from bottega.games.pastiche.box.hexes import coordinates
 from bottega.games.pastiche.knowledge import giving_up, previews
 from bottega.games.pastiche.rules import bank, commissions, gallery, offers, placing, returns, scoring
 from bottega.games.pastiche.rules.actions import PasticheAction
@@ -162,6 +163,10 @@ class View(PublicState):
             "goal": scoring.POINTS_TO_END[self.seats],
             "limit": returns.HAND_LIMIT,
             "values": dict(zip(COLOURS, self.box.points, strict=True)),
+            "mixtures": [
+                {"at": coordinates(at), "point": point, "colour": COLOURS[colour]}
+                for at, point, colour in self.map.mixtures()
+            ],
             "chart": {dabs: COLOURS[colour] for dabs, colour in CHART.items()},
         }
 
