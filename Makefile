@@ -18,8 +18,8 @@ MAKEFLAGS += --jobs=2
 endif
 
 .PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
-	mutants bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map strength \
-	constraints clean
+	mutants bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map bench-motion \
+	strength constraints clean
 
 # The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
@@ -109,6 +109,9 @@ bench: compiled $(VENV)/bench-tools
 # How strong the bots are: the tables of docs/strength.md.
 strength: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/strength.py
+
+bench-motion: $(VENV)/test-tools page browser
+	$(BIN)/python bench/motion.py
 
 bench-map: $(VENV)/test-tools page browser
 	$(BIN)/python bench/map.py

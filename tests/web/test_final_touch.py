@@ -157,6 +157,7 @@ def test_nothing_moves_where_motion_is_not_wanted(server: Running, opens: Opens)
     assert page.evaluate("window.flown") == []
     running = "document.getAnimations().filter((each) => each.effect.getComputedTiming().activeDuration > 0).length"
     assert page.evaluate(running) == 0
+    expect(page.locator("[data-last-move]")).to_be_visible()  # and what was done is said and marked
 
 
 def test_a_move_lies_on_the_table_before_the_server_answers(server: Running, opens: Opens) -> None:
