@@ -17,7 +17,7 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from server.running import Running, Socket, settings  # noqa: E402
 from web.conftest import FLAGS, browser_path  # noqa: E402
@@ -40,14 +40,17 @@ FLYING = """() => {
 SHOWN = "ply => +document.querySelector('[data-ply]').dataset.ply >= ply && !document.querySelector('[data-flight]')"
 
 
-def play(line: Socket, moves: int) -> None:
-    """The person's moves, by chance that is always the same; the bots answer."""
+def play(line: Socket, page: Page, moves: int) -> None:
+    """The person's moves, by chance that is always the same; the bots answer, and the page shows all of it."""
     dice = Random(7)
     for _ in range(moves):
-        line.until(lambda: line.over or line.view["choices"])
+        line.until(lambda: line.over or 0 in line.view["awaited"])
         if line.over:
             return
-        line.follow(line.move(dice.choice(line.view["choices"]))["seq"])
+        page.wait_for_function(SHOWN, arg=line.view["ply"], timeout=120_000)
+        answer = line.move(dice.choice(line.view["choices"]))
+        if "seq" in answer:  # else somebody was quicker, such as with an offer
+            line.follow(answer["seq"])
 
 
 def watch(browser: Browser, server: Running, game: str) -> str:
@@ -63,7 +66,7 @@ def watch(browser: Browser, server: Running, game: str) -> str:
     page.evaluate(FLYING)
     with player.socket(code) as line:
         line.until_told("state")
-        play(line, MOVES[game])
+        play(line, page, MOVES[game])
         page.wait_for_function(SHOWN, arg=line.view["ply"], timeout=120_000)
     frames = sorted(page.evaluate("() => window.flying"))
     context.close()
