@@ -104,7 +104,7 @@ class Map:
         return found
 
     def mixtures(self) -> list[tuple[int, int, int]]:
-        """PA-M3: where dabs have mixed, by the hex that was laid there last: its cell, the point and the colour."""
+        """PA-M3: where players' hexes have mixed dabs, by the one laid there last: cell, point and colour."""
         found: list[tuple[int, int, int]] = []
         seen: set[tuple[int, ...]] = set()
         for at in reversed(self.laid):
@@ -114,7 +114,7 @@ class Map:
                 if beside[point] >= 0 and meeting not in seen:
                     seen.add(meeting)
                     colour = MIXES[beside[point] + WEIGHTS[tile >> 2 * point & 3]]
-                    if colour != NOTHING:
+                    if colour != NOTHING and tile >> 16 != START:
                         found.append((at, point, colour))
         return found
 
