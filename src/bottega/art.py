@@ -19,7 +19,7 @@ from bottega.core.errors import Invalid
 
 WIDTH, HEIGHT = 720, 480  # of a picture
 WOOD = 8  # of a frame
-BARE = {"w": 130, "h": 98, "regions": (), "smears": (), "tear": {"hole": "", "flap": ""}}  # a card of one's own list
+BARE = {"w": 130, "h": 98, "regions": (), "smears": ()}  # a card of one's own list
 
 
 @cache
@@ -115,7 +115,7 @@ def commission(title: str, palette: list[str]) -> tuple[str, float, float]:
     shapes = []
     for paint, path, *width in picture["regions"]:
         fill = resolved(paint)
-        shapes.append(_stroke(path, fill, width[0]) if width else f'<path d="{path}" fill="{fill}"/>')
+        shapes.append(_stroke(path, fill, width[0]) if width else _painted(path, fill))
     return _hung(w, h, "".join(shapes))
 
 
@@ -167,9 +167,15 @@ def _region(region: list[Any], coat: str) -> str:
         fill = colour(f"paint-{paint}") if coat == "painted" else blend(["pencil", "pencil", "canvas"])
         return _stroke(path, fill, width[0] if coat == "painted" else min(width[0], 0.8))
     if coat == "painted":
-        return f'<path d="{path}" fill="{colour(f"paint-{paint}")}"/>'
+        return _painted(path, colour(f"paint-{paint}"))
     fill = blend([f"paint-{paint}", *["canvas"] * 4]) if coat == "owned" else colour("canvas")
     return f'<path d="{path}" fill="{fill}" stroke="{colour("pencil")}" stroke-width="0.5"/>'
+
+
+def _painted(path: str, fill: str) -> str:
+    """The pencil line stays, in a deeper tone of the paint."""
+    line = mix([fill] * 62 + [colour("paint-ink")] * 38)
+    return f'<path d="{path}" fill="{fill}" stroke="{line}" stroke-opacity="0.35" stroke-width="0.6"/>'
 
 
 def _stroke(path: str, line: str, width: float) -> str:

@@ -2,7 +2,7 @@
 // src/bottega/envs/picture.py puts them together.
 import { render } from "svelte/server";
 import tokens from "./design/tokens.css?raw";
-import { scribbles, tear } from "./games/final-touch/art/paint";
+import { scribbles } from "./games/final-touch/art/paint";
 import { pictures } from "./games/final-touch/art/pictures";
 import Bishop from "./games/fresco/art/Bishop.svelte";
 import Ceiling from "./games/fresco/art/Ceiling.svelte";
@@ -44,8 +44,7 @@ export function art(): unknown {
           title,
           {
             ...picture,
-            smears: scribbles(picture, ["red", "red", "red"]).map(({ strokes }) => strokes),
-            tear: tear(picture),
+            smears: scribbles(picture, title, ["red", "red", "red"]).map(({ strokes }) => strokes),
           },
         ];
       }),

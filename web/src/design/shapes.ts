@@ -57,6 +57,10 @@ export function scatter(seed: number): () => number {
   };
 }
 
+/** A seed that belongs to a word. */
+export const seedOf = (word: string): number =>
+  [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+
 /** Many small spots within a box, as one shape: leaves, flowers, Seurat's points. */
 export function spots(
   seed: number,
@@ -85,6 +89,15 @@ export function crown(x: number, y: number, rx: number, ry: number, seed = 1, bu
     points.push(x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach);
   }
   return blob(...points);
+}
+
+/** Two dots and a line in one stroke: the eyes and mouth of a head this wide. It looks to the left (-1) or right (1). */
+export function face(x: number, y: number, r: number, looks = 0): string {
+  const [middle, apart] = [x + looks * r * 0.35, r * 0.36];
+  const eye = (at: number) => `M${n(at)} ${n(y - r * 0.05)}h.01`;
+  return (
+    eye(middle - apart) + eye(middle + apart) + zig(middle - r * 0.22, y + r * 0.55, middle + r * 0.22, y + r * 0.55)
+  );
 }
 
 /** A row of blades of grass. */

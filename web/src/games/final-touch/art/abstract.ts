@@ -1,10 +1,9 @@
 // A picture for a card of somebody's own list: tall fields of its colours, as many of each as it needs.
 import { listed } from "../../../lib/multiset";
-import { blob, box, disc, scatter, type Hue, type Paint, type Picture, type Region } from "./draw";
+import { blob, box, disc, scatter, seedOf, type Hue, type Paint, type Picture, type Region } from "./draw";
 
 export function abstract(title: string, needs: Partial<Record<Hue, number>>): Picture {
-  const seed = [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-  const next = scatter(seed);
+  const next = scatter(seedOf(title));
   const hues = listed(needs, Object.keys(needs) as Hue[]);
   for (let at = hues.length - 1; at > 0; at--) {
     const other = Math.floor(next() * (at + 1));

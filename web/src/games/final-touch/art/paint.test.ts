@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { abstract } from "./abstract";
 import type { Hue } from "./draw";
-import { coats, hueOf, pictureOf, scribbles, type Touches } from "./paint";
+import { coats, hueOf, pictureOf, scribbles, tear, type Touches } from "./paint";
 import { pictures } from "./pictures";
 
 const list = readFileSync("../src/bottega/games/final_touch/box/components.toml", "utf-8");
@@ -46,11 +46,19 @@ describe("the pictures", () => {
   it("are smeared once for each smear, and a smear keeps its place and colour when another is added", () => {
     const { title, needs } = cards[0]!;
     const picture = pictureOf(title, needs);
-    const [red] = scribbles(picture, ["red"]);
-    const both = scribbles(picture, ["red", "green"]);
+    const [red] = scribbles(picture, title, ["red"]);
+    const both = scribbles(picture, title, ["red", "green"]);
     expect(both.map((smear) => smear.hue)).toEqual(["red", "green"]);
     expect(both[0]).toEqual(red);
     expect(both[1]!.strokes).not.toEqual(red!.strokes);
+  });
+
+  it("are smeared and torn in ways of their own, the same each time", () => {
+    const needs = cards[0]!.needs;
+    const picture = pictureOf(cards[0]!.title, needs);
+    const spoilt = (title: string) => JSON.stringify([scribbles(picture, title, ["red"]), tear(picture, title)]);
+    expect(new Set(cards.map(({ title }) => spoilt(title))).size).toBe(cards.length);
+    expect(spoilt("The Swing")).toBe(spoilt("The Swing"));
   });
 
   it("are made up for a card of another list, the same each time", () => {

@@ -1,6 +1,6 @@
 // Which regions of a picture are painted, given the touches so far. Everything comes from data; no card is special.
 import { abstract } from "./abstract";
-import { line, scatter, type Hue, type Picture, type Region } from "./draw";
+import { line, poly, scatter, seedOf, type Hue, type Picture, type Region } from "./draw";
 import { pictures } from "./pictures";
 import type { Touches } from "../view";
 
@@ -55,47 +55,90 @@ export interface Smear {
   strokes: { path: string; width: number }[];
 }
 
-/** Scribbles across a picture, one for each smear in the order played: a broad wild stroke and dry bristles beside it. */
-export function scribbles(picture: Picture, smears: readonly Hue[]): Smear[] {
-  return smears.map((hue, at) => scribble(picture, hue, at));
+/**
+ * Scribbles across a picture, one for each smear in the order played: a broad wild stroke that runs dry, and bristles
+ * beside it. Each title has its own, always the same.
+ */
+export function scribbles(picture: Picture, title: string, smears: readonly Hue[]): Smear[] {
+  const seed = seedOf(title);
+  return smears.map((hue, at) => ({
+    hue,
+    strokes: scribble(picture, WAYS[(seed + at) % WAYS.length]!, scatter(seed + at * 101)),
+  }));
 }
 
-const ways = [
-  { from: [0.08, 0.3], to: [0.92, 0.56], reach: 0.1 },
-  { from: [0.1, 0.86], to: [0.9, 0.18], reach: 0.09 },
-  { from: [0.06, 0.62], to: [0.94, 0.8], reach: 0.12 },
+/** Where scribbles go, in parts of the width and height. */
+const WAYS = [
+  [0.08, 0.3, 0.92, 0.56],
+  [0.1, 0.86, 0.9, 0.18],
+  [0.06, 0.62, 0.94, 0.8],
+  [0.9, 0.84, 0.12, 0.36],
+  [0.36, 0.06, 0.6, 0.94],
 ] as const;
 
-function scribble({ w, h }: Picture, hue: Hue, at: number): Smear {
-  const next = scatter(at + 17);
+function scribble({ w, h }: Picture, way: (typeof WAYS)[number], next: () => number): Smear["strokes"] {
   const size = Math.min(w, h);
-  const way = ways[at % ways.length]!;
-  const [x0, y0, x1, y1] = [way.from[0] * w, way.from[1] * h, way.to[0] * w, way.to[1] * h];
+  const astray = (value: number) => value + (next() - 0.5) * 0.16;
+  const [x0, y0, x1, y1] = [astray(way[0]) * w, astray(way[1]) * h, astray(way[2]) * w, astray(way[3]) * h];
   const long = Math.hypot(x1 - x0, y1 - y0);
   const [nx, ny] = [-(y1 - y0) / long, (x1 - x0) / long];
+  const turns = 7 + Math.floor(next() * 7);
+  const full = Math.ceil(turns * 0.65); // then the brush runs dry
+  const reach = size * (0.08 + next() * 0.08);
   const points: number[] = [];
-  for (let step = 0; step <= 11; step++) {
-    const part = step / 11 + (next() - 0.5) * 0.05;
-    const off = (step % 2 ? 1 : -1) * way.reach * size * (0.6 + next() * 0.5);
+  for (let step = 0; step < turns; step++) {
+    const part = step / (turns - 1) + (next() - 0.5) * 0.06;
+    const off = (step % 2 ? 1 : -1) * reach * (0.4 + next() * 0.8);
     points.push(x0 + (x1 - x0) * part + nx * off, y0 + (y1 - y0) * part + ny * off);
   }
-  const beside = (gap: number) => line(...points.map((value, place) => value + (place % 2 ? gap : gap * 0.6)));
   const broad = size * 0.05;
-  return {
-    hue,
-    strokes: [
-      { path: line(...points), width: broad },
-      { path: beside(broad * 0.85), width: broad * 0.16 },
-      { path: beside(-broad * 0.9), width: broad * 0.12 },
-    ],
-  };
+  const bristle = (gap: number, width: number, from: number, to: number) => ({
+    path: line(...points.slice(from * 2, to * 2).map((value, at) => value + broad * gap * (at % 2 ? 1 : 0.6))),
+    width: broad * width,
+  });
+  return [
+    bristle(0, 1, 0, full),
+    bristle(0.1, 0.6, full - 1, turns - 1),
+    bristle(-0.3, 0.2, full - 1, turns),
+    bristle(0.32, 0.16, full - 1, turns - 1),
+    bristle(0.85, 0.16, 0, turns - 1),
+    bristle(-0.9, 0.12, 1, full + 1),
+  ];
 }
 
-/** A jagged tear from the top edge down into a ruined canvas, and the flap that hangs from it. */
-export function tear({ w, h }: Picture): { hole: string; flap: string } {
-  const p = (x: number, y: number) => `${Math.round(x * w * 10) / 10} ${Math.round(y * h * 10) / 10}`;
+const JAGS = 5; // of each side of a tear
+
+/** A jagged tear from the top edge down into a ruined canvas, each title's own; the flap that hangs from it, threads. */
+export function tear({ w, h }: Picture, title: string): { hole: string; flap: string; threads: string } {
+  const next = scatter(seedOf(title));
+  const top = 0.12 + next() * 0.56; // where it begins, in parts of the width
+  const deep = 0.45 + next() * 0.4;
+  const lean = (next() - top) * 0.5; // rather inwards
+  const left: [number, number][] = [];
+  const right: [number, number][] = [];
+  for (let jag = 0; jag < JAGS; jag++) {
+    const down = jag / JAGS;
+    const [x, y] = [top + lean * down, deep * down];
+    const open = 0.2 * (1 - down);
+    left.push([x + (jag ? (next() - 0.5) * 0.07 : 0), y]);
+    right.push([x + open + (jag ? (next() - 0.5) * 0.07 : 0), jag ? y + (next() - 0.5) * 0.06 : 0]);
+  }
+  const scaled = (points: [number, number][]) => points.flatMap(([x, y]) => [x * w, y * h]);
+  const [, upper, lower] = right as [unknown, [number, number], [number, number]];
   return {
-    hole: `M${p(0.6, 0)}L${p(0.66, 0.14)}L${p(0.6, 0.24)}L${p(0.68, 0.4)}L${p(0.6, 0.52)}L${p(0.64, 0.66)}L${p(0.72, 0.5)}L${p(0.78, 0.42)}L${p(0.74, 0.26)}L${p(0.82, 0.14)}L${p(0.8, 0)}Z`,
-    flap: `M${p(0.78, 0.42)}L${p(0.74, 0.26)}L${p(0.82, 0.14)}L${p(0.9, 0.34)}L${p(0.86, 0.46)}Z`,
+    hole: poly(...scaled([...left, [top + lean, deep], ...right.reverse()])),
+    flap: poly(...scaled([upper, lower, [lower[0] + 0.12, lower[1] + 0.04], [upper[0] + 0.14, upper[1] + 0.1]])),
+    threads: left
+      .slice(1)
+      .map(([x, y]) =>
+        line(
+          ...scaled([
+            [x, y],
+            [x + 0.03, y + 0.03],
+            [x + 0.045, y + 0.08],
+          ]),
+        ),
+      )
+      .join(""),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { abstract, colourOf, css, pictureOf } from "./paint";
+import { abstract, colourOf, css, lacking, pictureOf } from "./paint";
 import { pictures } from "./pictures";
 
 /** Titles and palettes as the box has them. */
@@ -19,9 +19,20 @@ describe("pictures", () => {
     expect(Object.keys(pictures).sort()).toEqual(cards.map((card) => card.title).sort());
   });
 
-  it.each(cards)("of $title: made of its palette, all of it", ({ title, palette }) => {
+  it.each(cards)("of $title: made of its palette, all of it, and of skin", ({ title, palette }) => {
     const used = new Set(pictures[title]!().regions.map(([paint]) => colourOf(paint)));
-    expect([...used].sort()).toEqual([...palette].sort());
+    expect([...new Set([...used, ...palette])].sort()).toEqual([...used].sort());
+    expect([...used].filter((colour) => colour !== "bisque" && !palette.includes(colour))).toEqual([]);
+  });
+
+  it("wait for a paint until it is at hand, and for skin until all are", () => {
+    const palette = { blue: 1, yellow: 1, black: 1 };
+    const hand = { blue: 1, yellow: 2 };
+    expect(lacking("blue-4", palette, hand)).toBe(false);
+    expect(lacking("black", palette, hand)).toBe(true);
+    expect(lacking("bisque-2", palette, { ...hand, bisque: 1 })).toBe(true);
+    expect(lacking("bisque-2", palette, { ...hand, black: 1 })).toBe(false);
+    expect(lacking("black", palette, null)).toBe(false);
   });
 
   it("differ from each other", () => {

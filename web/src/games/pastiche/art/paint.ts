@@ -1,24 +1,28 @@
 // A commission's picture: a few shapes in the paints of its palette, and in shades of them. Paints that somebody has are
 // laid on; the others are only hinted at.
-import { blob, box, disc, line, oval, scatter } from "../../../design/shapes";
+import { blob, box, disc, line, oval, scatter, seedOf } from "../../../design/shapes";
+import type { Picture as AnyPicture, Region as AnyRegion, Sketch as AnySketch } from "../../picture";
 import type { Cards, Colour } from "../colours";
 import { pictures } from "./pictures";
 
 /** A paint of the palette: pure, or a shade of it from 1, the palest, to 5, the deepest. */
 export type Paint = Colour | `${Colour}-${1 | 2 | 4 | 5}`;
-/** One shape; with a width it is a brush stroke along the path, else it is filled. */
-export type Region = [paint: Paint, path: string, width?: number];
-
-export interface Picture {
-  w: number;
-  h: number;
-  regions: Region[];
-}
-
-/** A picture nobody has looked at yet: drawn when it is hung. */
-export type Sketch = () => Picture;
+export type Region = AnyRegion<Paint>;
+export type Picture = AnyPicture<Paint>;
+export type Sketch = AnySketch<Paint>;
 
 export const colourOf = (paint: Paint): Colour => paint.split("-")[0] as Colour;
+
+/**
+ * Is this paint only hinted at? What the palette asks for is, until it is at hand; what it does not ask for, such as
+ * skin, waits for all the others.
+ */
+export function lacking(paint: Paint, palette: Cards, held: Cards | null): boolean {
+  if (held === null) return false;
+  const colour = colourOf(paint);
+  const wanted = palette[colour] ? [colour] : (Object.keys(palette) as Colour[]);
+  return wanted.some((each) => !held[each]);
+}
 
 const SHADES: Record<string, string> = {
   1: "34%, var(--paint-white)",
@@ -42,7 +46,7 @@ export function pictureOf(title: string, palette: Cards): Picture {
 
 /** For a card we have no picture of: a still composition of its colours, always the same one. */
 export function abstract(title: string, colours: readonly Colour[]): Picture {
-  const next = scatter([...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7));
+  const next = scatter(seedOf(title));
   const [w, h] = next() < 0.5 ? [100, 124] : [130, 100];
   const paints = colours.length > 0 ? colours : (["gray"] as const);
   const regions: Region[] = [[`${paints[0]!}-1`, box(0, 0, w, h)]];

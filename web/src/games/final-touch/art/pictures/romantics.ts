@@ -1,5 +1,5 @@
 // 1818 to 1857: fog, sea, hay, a people and a field.
-import { blades, blob, box, crown, disc, line, oval, poly, spots, zig, type Sketch } from "../draw";
+import { blades, blob, box, crown, disc, face, line, oval, poly, spots, zig, type Sketch } from "../draw";
 
 export const romantics: Record<string, Sketch> = {
   "Wanderer above the Sea of Fog": () => ({
@@ -171,11 +171,13 @@ export const romantics: Record<string, Sketch> = {
       // the man with the top hat
       ["ink", blob(26, 48, 38, 46, 44, 60, 42, 78, 28, 80, 23, 62)],
       ["skin-2", oval(34, 41, 3.8, 4.8)],
+      ["ink", face(34, 42, 3.6, 0.6), 0.6],
       ["ink", poly(29, 26, 39, 26, 39, 36, 43, 37, 43, 39, 25, 39, 25, 37, 29, 36)],
       ["red-4", line(27, 64, 35, 66, 43, 64), 2.4],
       ["brown-5", zig(20, 70, 50, 50), 1.8],
       ["blue-3", blob(6, 52, 16, 50, 22, 66, 18, 84, 4, 82)],
       ["skin-3", oval(12, 45, 3.6, 4.4)],
+      ["ink", face(12, 46, 3.4, 0.6), 0.6],
       ["white", blob(7, 44, 10, 37, 16, 38, 18, 43, 12, 42)],
       ["grey-1", zig(18, 62, 26, 34), 1.4],
       // Liberty
@@ -186,12 +188,14 @@ export const romantics: Record<string, Sketch> = {
       ["skin-1", line(59, 46, 52, 56, 54, 64), 3.4],
       ["red-4", line(57, 60, 66, 63, 75, 59), 3],
       ["skin-1", oval(62, 32, 4, 5)],
+      ["ink", face(61.5, 33, 3.8, -0.8), 0.6],
       ["red-3", blob(57, 32, 58, 25, 64, 23, 70, 28, 67, 30, 62, 29, 59, 34)],
       ["brown-4", zig(48, 66, 62, 58), 1.6],
       // the boy with pistols
       ["blue-5", blob(92, 54, 100, 52, 104, 66, 100, 76, 91, 76)],
       ["grey-2", poly(92, 74, 97, 74, 94, 90, 89, 90) + poly(97, 74, 101, 74, 104, 88, 99, 90)],
       ["skin-2", oval(96, 47, 3.4, 4)],
+      ["ink", face(96, 48, 3.4, -0.5), 0.6],
       ["ink", blob(91, 45, 96, 40, 102, 44, 96, 45)],
       ["skin-2", line(100, 56, 106, 48, 108, 40), 2.8],
       ["ink", zig(106, 40, 114, 37), 1.8],

@@ -1,4 +1,4 @@
-// Manet, Degas, Monet and Renoir, each in the paints of its card alone.
+// Manet, Degas, Monet and Renoir, each in the paints of its card, and skin in bisque.
 import { blades, blob, box, disc, line, oval, poly, spots, zig } from "../../../../design/shapes";
 import type { Region, Sketch } from "../paint";
 
@@ -61,39 +61,7 @@ const dancer = (x: number, y: number, size = 1): Region[] => [
   ],
 ];
 
-/** Somebody at the table, with a straw hat. */
-const guest = (x: number, y: number, coat: Region[0]): Region[] => [
-  [coat, blob(x - 7, y + 22, x - 6, y + 7, x, y + 4, x + 6, y + 7, x + 7, y + 22)],
-  ["orange-1", oval(x, y, 3.6, 4.6)],
-  ["yellow", oval(x, y - 3.6, 6.2, 1.8) + blob(x - 3.6, y - 4, x - 3, y - 7.5, x + 3, y - 7.5, x + 3.6, y - 4)],
-];
-
 export const impressionists: Record<string, Sketch> = {
-  "The Fifer": () => ({
-    w: 78,
-    h: 124,
-    regions: [
-      ["gray-1", box(0, 0, 78, 124)],
-      ["gray-2", blob(-4, 112, 30, 106, 60, 112, 82, 106, 82, 128, -4, 128)],
-      ["gray", blob(42, 117, 58, 115, 64, 119, 50, 122)],
-      ["red", poly(27, 62, 51, 62, 56, 112, 43, 114, 40, 76, 34, 114, 20, 112)],
-      ["black", zig(27, 64, 22, 111) + zig(51, 64, 55, 111), 1.8],
-      ["black", blob(26, 64, 24, 42, 32, 32, 46, 32, 54, 42, 52, 64, 39, 67)],
-      ["gray-1", poly(25, 44, 28, 40, 53, 60, 51, 65)],
-      ["gray-2", disc(31, 47, 1) + disc(31, 53, 1) + disc(31, 59, 1)],
-      ["black", line(27, 42, 20, 36, 24, 28) + line(51, 42, 58, 36, 50, 29), 5.4],
-      ["red-1", disc(25, 27.5, 2.7) + disc(50, 28, 2.7)],
-      ["red-1", oval(39, 22, 7, 8.4)],
-      ["black", oval(36.5, 21, 1.1, 0.7) + oval(42, 21, 1.1, 0.7)],
-      ["red-4", line(37.5, 26.6, 41, 26.6), 1],
-      ["black", blob(31, 18, 33, 12, 45, 12, 47, 18, 39, 16)],
-      ["red", poly(31, 13, 34, 5, 45, 5, 47, 13, 39, 11)],
-      ["gray-1", poly(30.5, 15.5, 33, 12, 46, 12, 47.5, 15.5, 39, 14)],
-      ["gray-4", zig(20, 29, 60, 27), 2],
-      ["gray-1", poly(22, 108, 33, 110, 32, 117, 21, 117) + poly(44, 110, 56, 108, 57, 117, 44, 117)],
-      ["black", blob(18, 116, 33, 115, 33, 121, 16, 121) + blob(44, 115, 60, 115, 62, 121, 44, 121)],
-    ],
-  }),
   "A Bar at the Folies-Bergère": () => ({
     w: 144,
     h: 106,
@@ -326,60 +294,6 @@ export const impressionists: Record<string, Sketch> = {
       ["violet-1", line(62, 58, 59, 50) + line(77, 58, 79, 50), 3.4],
       ["violet-1", oval(68, 41, 4.6, 5.6)],
       ["violet", blob(63, 40, 64, 33, 73, 33, 74, 41, 69, 37)],
-    ],
-  }),
-  "Luncheon of the Boating Party": () => ({
-    w: 144,
-    h: 108,
-    regions: [
-      ["green-2", box(0, 0, 144, 108)],
-      ["blue-1", blob(0, 14, 50, 10, 70, 18, 60, 34, 0, 36)],
-      ["green", spots(4, 40, 0, 14, 70, 22, 3)],
-      ["white", poly(12, 24, 17, 12, 19, 26) + poly(34, 26, 38, 15, 41, 27)],
-      ["orange-1", poly(0, 0, 144, 0, 144, 12, 100, 10, 0, 14)],
-      [
-        "scarlet",
-        poly(8, 0, 20, 0, 18, 14, 5, 14) +
-          poly(34, 0, 46, 0, 45, 13, 32, 13) +
-          poly(60, 0, 72, 0, 72, 12, 59, 12) +
-          poly(86, 0, 98, 0, 99, 11, 86, 11) +
-          poly(112, 0, 124, 0, 126, 12, 113, 11),
-      ],
-      ["orange-4", zig(2, 46, 70, 30, 144, 26) + zig(96, 10, 98, 30) + zig(20, 14, 22, 42), 2.4],
-      // those who stand and lean
-      ...guest(84, 26, "blue-2"),
-      ...guest(102, 24, "blue-4"),
-      ...guest(122, 24, "orange-2"),
-      ...guest(138, 32, "blue"),
-      ...guest(64, 32, "blue"),
-      ["white", blob(6, 78, 4, 46, 12, 34, 24, 38, 28, 56, 24, 78)],
-      ["orange-1", oval(18, 28, 4.6, 5.8)],
-      ["orange", blob(14, 30, 18, 34, 22, 30, 20, 35, 16, 35)],
-      ["yellow", oval(17, 23.5, 8.6, 2.4) + blob(12, 23, 13, 18, 22, 18, 23, 23)],
-      ["orange-1", line(26, 50, 32, 60, 26, 66), 3.6],
-      ["blue", blob(104, 74, 104, 52, 112, 46, 122, 52, 124, 76)],
-      ["orange-1", oval(110, 41, 4, 5)],
-      ["scarlet", blob(105, 38, 110, 33, 116, 38, 110, 37)],
-      // the table
-      ["white", poly(40, 72, 112, 64, 130, 92, 56, 104)],
-      ["blue-1", poly(56, 104, 130, 92, 130, 108, 58, 108)],
-      [
-        "green-4",
-        poly(72, 76, 72, 60, 74, 52, 77, 52, 79, 60, 79, 76) + poly(90, 74, 90, 60, 92, 53, 94, 53, 96, 60, 96, 74),
-      ],
-      ["blue-4", blob(80, 84, 86, 78, 94, 80, 92, 86)],
-      ["scarlet", disc(98, 82, 2.2) + disc(102, 80, 2) + disc(66, 82, 2)],
-      ["yellow", disc(106, 82, 2.2) + disc(62, 78, 2.2)],
-      ["orange", disc(102, 84, 2)],
-      // with the little dog
-      ["blue-4", blob(24, 108, 28, 82, 38, 72, 48, 78, 52, 108)],
-      ["orange-1", oval(44, 66, 4.2, 5.2)],
-      ["yellow-2", oval(43, 61, 7, 2.4)],
-      ["scarlet", disc(38, 60, 2.6) + disc(42, 58, 2.2)],
-      ["orange-4", blob(50, 80, 54, 74, 60, 76, 59, 84, 52, 85)],
-      ["white", blob(116, 108, 116, 82, 124, 72, 136, 76, 144, 90, 144, 108)],
-      ["orange-1", oval(125, 66, 4.4, 5.4)],
-      ["yellow", oval(126, 61.5, 8, 2.2) + blob(121, 61, 122, 57, 130, 57, 131, 61)],
     ],
   }),
 };

@@ -4,5 +4,12 @@ import { baroque } from "./baroque";
 import { impressionists } from "./impressionists";
 import { moderns } from "./moderns";
 import { renaissance } from "./renaissance";
+import { repainted } from "./repainted";
 
-export const pictures: Record<string, Sketch> = { ...renaissance, ...baroque, ...impressionists, ...moderns };
+export const pictures: Record<string, Sketch> = {
+  ...renaissance,
+  ...baroque,
+  ...impressionists,
+  ...moderns,
+  ...repainted,
+};

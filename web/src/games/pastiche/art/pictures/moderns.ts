@@ -1,4 +1,4 @@
-// Cézanne, Seurat, van Gogh, Gauguin and Marc, each in the paints of its card alone.
+// Cézanne, Seurat, van Gogh, Gauguin and Marc, each in the paints of its card, and skin in bisque.
 import { blob, box, crown, disc, line, oval, poly, scatter, spots, zig } from "../../../../design/shapes";
 import type { Paint, Region, Sketch } from "../paint";
 
@@ -10,29 +10,6 @@ function patches(seed: number, count: number, x: number, y: number, w: number, h
     return poly(px, py, px + pw, py - 1.5, px + pw + 1, py + ph, px - 1, py + ph + 1);
   }).join("");
 }
-
-/** Van Gogh's strokes round a centre. */
-function swirl(x: number, y: number, r: number, rings: number, from = 0): string {
-  let path = "";
-  for (let ring = 1; ring <= rings; ring++) {
-    const reach = (r * ring) / rings;
-    for (let part = 0; part < 3; part++) {
-      const angle = (part / 3) * Math.PI * 2 + ring * 0.9 + from;
-      path += line(
-        ...[0, 0.5, 1, 1.5].flatMap((step) => [
-          x + Math.cos(angle + step) * reach,
-          y + Math.sin(angle + step) * reach,
-        ]),
-      );
-    }
-  }
-  return path;
-}
-
-const star = (x: number, y: number, r: number): Region[] => [
-  ["yellow-1", swirl(x, y, r * 2, 2), 1.4],
-  ["yellow", disc(x, y, r)],
-];
 
 /** A sunflower: petals, and a round heart. */
 function sunflower(x: number, y: number, r: number, petals: Paint, heart: Paint, seed: number): Region[] {
@@ -293,52 +270,6 @@ export const moderns: Record<string, Sketch> = {
       ["bisque", blob(130, 68, 134, 63, 140, 64, 142, 69)],
     ],
   }),
-  "A Sunday on La Grande Jatte": () => ({
-    w: 150,
-    h: 100,
-    regions: [
-      ["green-2", box(0, 0, 150, 100)],
-      ["blue-1", poly(0, 6, 92, 10, 60, 26, 24, 52, 0, 68)],
-      ["blue-2", line(4, 18, 30, 18) + line(2, 30, 30, 30) + line(40, 16, 62, 16) + line(2, 44, 18, 44), 1.5],
-      ["yellow-1", poly(12, 22, 18, 8, 20, 22) + poly(30, 18, 35, 7, 37, 18)],
-      ["green-4", poly(0, 100, 0, 84, 50, 76, 110, 82, 150, 78, 150, 100)],
-      ["yellow-2", blob(36, 56, 70, 44, 120, 52, 110, 70, 60, 74)],
-      ["green", spots(4, 90, 0, 30, 150, 70, 1.2)],
-      ["orange", spots(9, 46, 20, 46, 120, 50, 0.9)],
-      ["violet", spots(14, 40, 0, 78, 150, 22, 1)],
-      ["brown", zig(88, 0, 90, 42) + zig(108, 0, 107, 38) + zig(132, 0, 134, 46), 3.6],
-      ["green-5", crown(96, 0, 24, 13, 3) + crown(134, 0, 22, 14, 5)],
-      // with the red parasol
-      ["orange-2", blob(74, 66, 76, 52, 80, 48, 85, 52, 87, 66)],
-      ["orange-1", disc(80, 44, 3)],
-      ["red", blob(68, 40, 72, 32, 80, 29, 88, 32, 92, 40, 80, 37)],
-      ["yellow-1", blob(88, 68, 89, 58, 92, 56, 95, 58, 96, 68) + disc(92, 53, 2.2)],
-      // fishing, sitting, lying
-      ["orange", blob(36, 62, 37, 50, 41, 48, 45, 52, 46, 62)],
-      ["orange-1", disc(40, 45, 2.6)],
-      ["red-2", blob(10, 92, 14, 82, 30, 84, 48, 90, 46, 95, 16, 96)],
-      ["orange-1", disc(12, 80, 3.6)],
-      ["blue", blob(26, 80, 28, 68, 33, 66, 38, 70, 38, 80)],
-      ["orange-1", disc(33, 62, 3)],
-      ["blue-4", blob(50, 86, 52, 74, 58, 72, 62, 76, 62, 87)],
-      ["orange-1", disc(57, 68, 3)],
-      ["yellow", oval(57, 65.5, 4.6, 1.6)],
-      ["violet-2", blob(100, 62, 101, 54, 104, 52, 107, 55, 108, 62)],
-      ["red-4", blob(102, 46, 108, 43, 114, 46, 108, 46)],
-      ["blue-2", blob(64, 58, 65, 52, 68, 50, 71, 53, 71, 58)],
-      // the couple at the right
-      ["brown-5", blob(126, 96, 128, 58, 132, 46, 140, 46, 144, 60, 142, 96)],
-      ["orange-1", disc(137, 40, 3.6)],
-      ["brown-5", box(133, 29, 8, 8)],
-      ["violet-4", blob(106, 96, 112, 72, 120, 64, 122, 50, 130, 48, 134, 60, 130, 76, 132, 96)],
-      ["violet", line(114, 80, 112, 94) + line(124, 58, 124, 74), 1.8],
-      ["orange-1", disc(126, 43, 3.6)],
-      ["brown", blob(121, 41, 126, 35, 132, 41, 126, 39)],
-      ["violet-5", blob(104, 42, 112, 31, 126, 28, 136, 34, 124, 35)],
-      ["brown", blob(94, 94, 98, 88, 104, 90, 106, 96)],
-      ["brown", line(95, 92, 90, 84, 94, 80), 1.4],
-    ],
-  }),
   Sunflowers: () => ({
     w: 94,
     h: 118,
@@ -376,49 +307,6 @@ export const moderns: Record<string, Sketch> = {
       ...sunflower(46, 68, 7.5, "amber", "green-4", 19),
       ...sunflower(84, 72, 6.5, "amber", "orange-4", 21),
       ...sunflower(14, 72, 6, "yellow", "green-4", 23),
-    ],
-  }),
-  "The Starry Night": () => ({
-    w: 144,
-    h: 112,
-    regions: [
-      ["blue", box(0, 0, 144, 112)],
-      [
-        "blue-4",
-        line(0, 10, 30, 8, 60, 16) +
-          line(70, 4, 100, 8, 130, 4) +
-          line(0, 56, 30, 50, 50, 56) +
-          line(96, 60, 120, 52, 144, 58),
-        4,
-      ],
-      ["blue-2", line(20, 42, 44, 32, 64, 40, 80, 52, 100, 50, 112, 40), 6],
-      ["teal", line(24, 46, 46, 37, 62, 46, 78, 58, 102, 56, 122, 46), 4],
-      ["blue-1", swirl(70, 40, 14, 3) + swirl(94, 46, 8, 2, 1), 2],
-      ["teal-2", swirl(70, 40, 10, 2, 2) + line(0, 66, 40, 60, 80, 66, 144, 58), 2],
-      ["purple-2", line(6, 30, 16, 36, 30, 34) + line(110, 70, 126, 66, 142, 70) + line(40, 22, 54, 26), 2],
-      ...star(22, 20, 3),
-      ...star(46, 12, 2.6),
-      ...star(70, 16, 2.4),
-      ...star(94, 14, 3),
-      ...star(106, 32, 2.8),
-      ...star(36, 52, 3.2),
-      ["yellow-1", swirl(126, 20, 13, 3), 2],
-      ["yellow", blob(122, 10, 132, 12, 136, 21, 131, 29, 122, 30, 128, 24, 128, 16)],
-      ["purple", blob(-4, 86, 26, 76, 52, 84, 80, 70, 108, 78, 148, 60, 148, 100, -4, 100)],
-      ["purple-4", line(30, 82, 56, 88, 84, 76, 112, 84, 144, 70), 2.4],
-      ["teal-4", blob(-4, 96, 40, 88, 90, 92, 148, 86, 148, 116, -4, 116)],
-      [
-        "black-2",
-        poly(52, 106, 52, 98, 57, 93, 62, 98, 62, 106) +
-          poly(82, 104, 82, 96, 88, 91, 94, 96, 94, 104) +
-          poly(104, 106, 104, 99, 109, 95, 114, 99, 114, 106) +
-          poly(68, 106, 68, 100, 72, 97, 76, 100, 76, 106),
-      ],
-      ["black-2", poly(70, 98, 72, 72, 74, 98)],
-      ["yellow", box(55, 100, 3, 3) + box(86, 98, 3.5, 3) + box(107, 101, 3, 3) + box(71, 101, 2.5, 3)],
-      ["teal-5", crown(44, 102, 8, 5, 3) + crown(124, 100, 12, 6, 5) + crown(98, 107, 8, 4, 8)],
-      ["black", blob(10, 116, 12, 84, 18, 54, 24, 24, 29, 8, 32, 36, 38, 60, 42, 92, 42, 116)],
-      ["teal-5", line(20, 110, 22, 76, 27, 36) + line(30, 110, 33, 76, 29, 46), 2],
     ],
   }),
   "Vision after the Sermon": () => ({
