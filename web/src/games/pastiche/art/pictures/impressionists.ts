@@ -1,5 +1,5 @@
 // Manet, Degas, Monet and Renoir, each in the paints of its card, and skin in bisque.
-import { blades, blob, box, disc, line, oval, poly, spots, zig } from "../../../../design/shapes";
+import { blades, blob, box, disc, face, line, oval, poly, spots, zig } from "../../../../design/shapes";
 import type { Region, Sketch } from "../paint";
 
 /** A dancer: bodice, skirt, sash. */
@@ -37,12 +37,12 @@ const dancer = (x: number, y: number, size = 1): Region[] => [
     ),
   ],
   [
-    "magenta-1",
+    "bisque-2",
     zig(x - 3 * size, y + 25 * size, x - 4 * size, y + 36 * size) +
       zig(x + 3 * size, y + 25 * size, x + 4 * size, y + 36 * size),
     2.2 * size,
   ],
-  ["magenta-1", disc(x, y - 6 * size, 3.2 * size)],
+  ["bisque-2", disc(x, y - 6 * size, 3.2 * size)],
   ["olive-5", blob(x - 3.4 * size, y - 6 * size, x, y - 10.5 * size, x + 3.4 * size, y - 6 * size, x, y - 8 * size)],
   [
     "magenta",
@@ -126,7 +126,8 @@ export const impressionists: Record<string, Sketch> = {
       // the master with his stick
       ["olive-4", blob(64, 74, 66, 58, 72, 54, 79, 58, 81, 74, 78, 92, 67, 92)],
       ["olive-5", zig(69, 90, 68, 104) + zig(76, 90, 77, 104), 4],
-      ["magenta-1", disc(72, 49, 4)],
+      ["bisque", disc(72, 49, 4)],
+      ["olive-5", face(72, 49.8, 3.6, -0.8), 0.6],
       ["white", blob(68, 48, 72, 44, 76.5, 48, 72, 46)],
       ["olive-5", zig(62, 66, 58, 106), 1.5],
       ...dancer(40, 58, 0.85),
@@ -148,7 +149,7 @@ export const impressionists: Record<string, Sketch> = {
       ["gray", blob(22, 100, 24, 62, 34, 50, 48, 52, 58, 66, 60, 100)],
       ["gray-1", blob(32, 58, 42, 54, 52, 60, 48, 78, 36, 78)],
       ["gray-4", line(42, 58, 42, 84), 1.2],
-      ["amber-1", oval(41, 43, 6.2, 8)],
+      ["bisque-2", oval(41, 43, 6.2, 8)],
       ["gray-5", line(38, 43, 40, 43.5) + line(43, 43.5, 45.5, 43) + line(40, 48.5, 43, 48.5), 0.9],
       ["amber", blob(33, 44, 34, 36, 48, 36, 49, 44, 46, 38, 36, 38)],
       ["gray-1", blob(29, 37, 34, 28, 48, 28, 53, 37, 41, 34)],
@@ -157,7 +158,7 @@ export const impressionists: Record<string, Sketch> = {
       ["gray-1", poly(24, 100, 60, 100, 64, 116, 20, 116)],
       // the man
       ["gray-5", blob(58, 108, 60, 66, 68, 54, 84, 56, 94, 70, 94, 108)],
-      ["amber-1", oval(72, 46, 6.2, 7.8)],
+      ["bisque", oval(72, 46, 6.2, 7.8)],
       ["amber-5", blob(66, 48, 72, 50, 78, 48, 76, 57, 68, 57)],
       ["gray-5", blob(62, 41, 66, 30, 80, 30, 84, 41, 73, 37)],
       ["amber", zig(64, 54, 58, 56), 1.4],
@@ -277,12 +278,14 @@ export const impressionists: Record<string, Sketch> = {
       ["violet", line(72, 4, 71, 40, 70, 74), 2],
       // the child
       ["white", blob(8, 84, 10, 70, 16, 66, 22, 72, 23, 84)],
-      ["violet-1", disc(16, 62, 4)],
+      ["bisque-2", disc(16, 62, 4)],
+      ["violet-5", face(16, 62.6, 3.6, 0.5), 0.6],
       ["blue", blob(12, 61, 16, 57, 20.5, 62, 16, 60)],
       // the one with his back to us
       ["blue-4", blob(28, 96, 28, 60, 34, 48, 44, 48, 50, 58, 50, 96)],
       ["blue", line(34, 56, 34, 84), 3],
-      ["violet-1", disc(40, 42, 4.6)],
+      ["bisque", disc(40, 42, 4.6)],
+      ["violet-5", face(40, 42.8, 4, 0.7), 0.6],
       ["white", oval(39, 38.5, 7.6, 2.2) + blob(34, 38, 36, 33, 44, 33, 45, 38)],
       ["blue-4", zig(35, 94, 34, 112) + zig(44, 94, 45, 112), 5],
       // she on the swing
@@ -291,8 +294,9 @@ export const impressionists: Record<string, Sketch> = {
       ["white", blob(58, 88, 60, 58, 66, 48, 74, 50, 80, 64, 86, 112, 56, 114)],
       ["blue", disc(69, 54, 2) + disc(70, 64, 2.2) + disc(71, 74, 2.4) + disc(72, 85, 2.6) + disc(73, 97, 2.8)],
       ["violet-2", line(62, 92, 60, 110) + line(80, 92, 82, 108), 1.8],
-      ["violet-1", line(62, 58, 59, 50) + line(77, 58, 79, 50), 3.4],
-      ["violet-1", oval(68, 41, 4.6, 5.6)],
+      ["bisque-2", line(62, 58, 59, 50) + line(77, 58, 79, 50), 3.4],
+      ["bisque-2", oval(68, 41, 4.6, 5.6)],
+      ["violet-5", face(68, 42, 4.2, -0.6), 0.6],
       ["violet", blob(63, 40, 64, 33, 73, 33, 74, 41, 69, 37)],
     ],
   }),
