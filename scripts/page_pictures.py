@@ -76,6 +76,7 @@ STYLE = """
 .stage > div:first-child { display: grid; justify-items: center; }
 .covers { display: flex; gap: 32px; width: 1104px; }
 .covers > * { flex: 1; height: max-content; }
+.covers .cover.cover { aspect-ratio: 16 / 11; }
 .brand.brand { gap: 24px; font-size: 92px; }
 .brand svg { width: 104px; height: 104px; }
 .one { grid-template-columns: 700px auto; align-items: center; gap: 56px; }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import struct
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from server.running import Running, settings, wait_for
@@ -96,6 +98,11 @@ def test_the_page_can_be_installed(server: Running) -> None:
                 assert icon["sizes"] == f"{width}x{height}"
                 sizes.add((width, icon.get("purpose", "any")))
         assert sizes == {(192, "any"), (512, "any"), (512, "maskable")}
+        assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"wide", "narrow"}
+        for shot in manifest["screenshots"]:
+            answer = client.get(shot["src"])
+            assert answer.headers["content-type"] == shot["type"]
+            assert shot["sizes"] == "x".join(map(str, Image.open(io.BytesIO(answer.content)).size))
 
 
 @pytest.mark.usefixtures("browser")  # the page is built

@@ -20,6 +20,7 @@ from bottega.server.web.requests import Asked, server_of
 from bottega.server.web.security import address_of, language_of
 
 mimetypes.add_type("font/woff2", ".woff2")  # unknown to Python 3.11
+mimetypes.add_type("image/webp", ".webp")  # to it, too
 PREVIEW = re.compile("<!--preview-->.*<!--/preview-->", re.DOTALL)  # what index.html says of itself to chat services
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html>
