@@ -43,6 +43,7 @@ BY_NAME = """
     fr-sealed fresco-hostel-row fresco-mood-of fresco-wait fresco-wait-plans fresco-wait-bump fresco-wait-leonardo
     fresco-outlook-before pas-gives-partners line-answers
     pa-drew-hex pa-choice-offer pa-choice-accept pa-choice-decline pas-hex-laid pas-wait
+    table-about
     line-waits table-turn-of table-answer-of table-mute undo-asked handover-title handover-text handover-ready
     result-winners replay-seat report-line
     preview-invites preview-playing preview-over lobby-invites lobby-unready lobby-swap lobby-pass-host

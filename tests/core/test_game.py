@@ -46,3 +46,14 @@ def test_a_state_without_a_version_goes_on_with_the_newest() -> None:
     state = Match(games.load("fresco", version=1), 3, seed=1).state_json()
     del state["version"]
     assert bottega.load(state).game.version == games.spec("fresco").version
+
+
+@pytest.mark.parametrize(("purses", "ahead"), [([0, 0, 0], []), ([3, 9, 4], [1]), ([9, 9, 4], [0, 1]), ([7, 7, 7], [])])
+def test_whoever_has_most_leads_unless_all_have_as_much(purses: list[int], ahead: list[int]) -> None:
+    match = Match(games.standard("final-touch"), 3, seed=1, position={"purses": purses})
+    assert match.view_json(None)["leaders"] == ahead
+
+
+def test_partners_lead_together() -> None:
+    match = Match(games.standard("final-touch"), 4, seed=1, position={"purses": [2, 5]})
+    assert match.view_json(None)["leaders"] == [1, 3]

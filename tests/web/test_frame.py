@@ -242,7 +242,13 @@ def test_the_end_replay_and_fairness(visit: Any, server: Running) -> None:
     code = visitor.play_now()
     page = visitor.page
     finish(person(visitor, server), code)
+    expect(page.locator("[data-result] h2")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-result]")).to_have_count(0)
+    expect(page.locator("[data-show-result]")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator("[data-result]")).to_be_visible()
+    page.reload()
     page.get_by_text("Was the deal fair?").click()
     page.get_by_role("button", name="Check it here").click()
     expect(page.locator("[data-fairness=fair]")).to_be_visible()

@@ -49,7 +49,6 @@ pas-letter-bisque = Bi
 ## The map
 
 pas-map = Map
-pas-recap = What the others did last
 pas-map-tools = Look at the map
 pas-zoom-in = Zoom in
 pas-zoom-out = Zoom out
@@ -295,3 +294,7 @@ pas-chapter-end = How it ends
 
 end-PA-E1 = Somebody’s commissions reached the points that end the game, and everybody has had as many turns.
 end-PA-D2 = Nobody had a hex left to place.
+pas-tie-commissions = Equal points: more completed commissions decide.
+pas-tie-usable = Equal points and as many commissions: more points for usable palette cards decide.
+pas-tie-bonus = Equal points, as many commissions and usable cards: the higher artist bonus decides.
+pas-tie-shared = Equal in everything: the win is shared.

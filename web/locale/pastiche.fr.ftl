@@ -49,7 +49,6 @@ pas-letter-bisque = Be
 ## La carte
 
 pas-map = Carte
-pas-recap = Ce que les autres ont fait en dernier
 pas-map-tools = Regarder la carte
 pas-zoom-in = Zoomer
 pas-zoom-out = Dézoomer
@@ -295,3 +294,7 @@ pas-chapter-end = La fin
 
 end-PA-E1 = Les commandes d’un joueur ont atteint les points de fin de partie, et chacun a joué autant de tours.
 end-PA-D2 = Plus personne n’avait d’hexagone à poser.
+pas-tie-commissions = Égalité de points : le plus grand nombre de commandes terminées départage.
+pas-tie-usable = Égalité de points et de commandes : les points des cartes de palette utiles départagent.
+pas-tie-bonus = Égalité de points, de commandes et de cartes utiles : le bonus d’artiste départage.
+pas-tie-shared = Égalité en tout : la victoire est partagée.

@@ -52,7 +52,6 @@ pas-letter-bisque = Be
 ## Mapa
 
 pas-map = Mapa
-pas-recap = Co ostatnio zrobili inni
 pas-map-tools = Oglądanie mapy
 pas-zoom-in = Przybliż
 pas-zoom-out = Oddal
@@ -306,3 +305,7 @@ pas-chapter-end = Koniec gry
 
 end-PA-E1 = Czyjeś zlecenia dały tyle punktów, ile kończy grę, i każdy miał tyle samo tur.
 end-PA-D2 = Nikt nie miał już heksa do położenia.
+pas-tie-commissions = Remis w punktach: decyduje większa liczba ukończonych zleceń.
+pas-tie-usable = Remis w punktach i zleceniach: decydują punkty za przydatne karty palety.
+pas-tie-bonus = Remis w punktach, zleceniach i przydatnych kartach: decyduje wyższa premia za artystę.
+pas-tie-shared = Remis we wszystkim: zwycięstwo jest wspólne.

@@ -145,6 +145,9 @@ table-to-move = { $you ->
    *[no] to move
 }
 table-winner = winner
+table-leads = leads
+table-deeds = Last move
+table-about = More about { $player }
 table-your-turn = Your turn
 table-your-answer = Your answer
 table-turn-of = Waiting for { $players }
@@ -241,6 +244,8 @@ result-score = Score
 result-rematch = Play again
 result-rematch-go = Go to the next game
 result-replay = Watch the replay
+result-look = Look at the table
+result-show = Result
 fair-title = Was the deal fair?
 fair-text = Before the first move the server published the hash of a secret seed. The seed is public now, and your browser can compute the hash itself.
 fair-check = Check it here

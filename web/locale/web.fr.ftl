@@ -145,6 +145,9 @@ table-to-move = { $you ->
    *[no] doit jouer
 }
 table-winner = gagnant
+table-leads = en tête
+table-deeds = Dernier coup
+table-about = Plus sur { $player }
 table-your-turn = À vous de jouer
 table-your-answer = Votre réponse
 table-turn-of = On attend { $players }
@@ -241,6 +244,8 @@ result-score = Score
 result-rematch = Rejouer
 result-rematch-go = Vers la partie suivante
 result-replay = Revoir la partie
+result-look = Voir la table
+result-show = Résultat
 fair-title = La donne était-elle équitable ?
 fair-text = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
 fair-check = Vérifier ici

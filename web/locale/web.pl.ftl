@@ -150,6 +150,9 @@ table-to-move = { $you ->
    *[no] teraz gra
 }
 table-winner = zwycięstwo
+table-leads = prowadzi
+table-deeds = Ostatni ruch
+table-about = Więcej: { $player }
 table-your-turn = Twoja kolej
 table-your-answer = Twoja odpowiedź
 table-turn-of = Czekamy na: { $players }
@@ -250,6 +253,8 @@ result-score = Wynik
 result-rematch = Jeszcze raz
 result-rematch-go = Do następnej gry
 result-replay = Obejrzyj powtórkę
+result-look = Zobacz stół
+result-show = Wynik
 fair-title = Czy rozdanie było uczciwe?
 fair-text = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Teraz ziarno jest jawne i twoja przeglądarka może sama obliczyć skrót.
 fair-check = Sprawdź tutaj

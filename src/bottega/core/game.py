@@ -203,6 +203,22 @@ class Game(ABC, Generic[S, A, V]):
         """Seats of each side. A seat decides, a side scores."""
         return tuple((seat,) for seat in range(seats))
 
+    def points(self, state: S) -> tuple[int, ...]:
+        """What each side has so far, as far as everybody may know it; empty where the game does not count."""
+        return ()
+
+    def leaders(self, state: S) -> tuple[int, ...]:
+        """The seats that are ahead of others, or have won."""
+        outcome = self.outcome(state)
+        if outcome is not None:
+            return outcome.winners
+        points = self.points(state)
+        most = max(points, default=0)
+        if most == min(points, default=0):
+            return ()
+        sides = self.sides(state.seats)
+        return tuple(sorted(seat for side, has in zip(sides, points, strict=True) if has == most for seat in side))
+
     def question(self, state: S, seat: int) -> object:
         """What this seat is asked, by value: while it stays equal, an earlier answer still fits."""
         return seat in self.awaited(state)

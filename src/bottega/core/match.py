@@ -387,6 +387,7 @@ class Match:
             "ply": self.ply,
             "awaited": list(self.awaited),
             "asked": list(self.asked),
+            "leaders": list(self.game.leaders(self._state)),
             **self.view(None).public_json(),
             "outcome": outcome.to_json() if outcome else None,
             "commitment": self.commitment,

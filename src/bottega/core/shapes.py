@@ -38,6 +38,7 @@ class Seen(Common):
     seat: int | None
     awaited: list[int]
     asked: list[int]
+    leaders: list[int]
     decision: int | None
     commitment: str | None
 

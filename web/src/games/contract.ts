@@ -78,11 +78,19 @@ export interface SeatProps<V extends View = View> {
   seat: number;
 }
 
-/** What a seat did last, as icons between its name and its facts: taken from all that happened and still counts. */
+/** What a seat did last, as marks under its name until it acts again: taken from all that happened and still counts. */
 export interface DeedsProps<V extends View = View, E extends GameEvent = GameEvent> {
   view: V;
   seat: number;
   past: E[];
+  sentence: (event: E) => string; // of what is past, in words
+}
+
+/** What a seat has just got, and for what: "+7", "bishop". */
+export interface Gain {
+  seat: number;
+  amount: string;
+  reason: string;
 }
 
 /** A lesson at `/learn/GAME`, without a server: each step shows a view and says one thing. */
@@ -123,6 +131,8 @@ export interface GameModule {
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
   Deeds?: Component<DeedsProps>;
+  gains?: (events: GameEvent[], view: View) => Gain[];
+  Moment?: Component<ResultProps>; // drawn over the board when the game has ended, before the result
   sounds?: Sounds;
   openly?: (view: View) => boolean; // at a shared device: does nobody have to look away in such a position?
   stage?: Stage; // how events are shown

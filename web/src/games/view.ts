@@ -23,6 +23,7 @@ export type View = {
   seat: number | null;
   awaited: number[];
   asked: number[];
+  leaders: number[];
   decision: number | null;
   commitment: string | null;
   choices: Action[];

@@ -84,6 +84,9 @@ class FinalTouch(Game[State, Play, View]):
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if seats == 4 else super().sides(seats)
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(state.purses())
+
     # --- knowledge ---
 
     def view(self, state: State, seat: int | None) -> View:

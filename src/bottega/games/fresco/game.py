@@ -89,8 +89,10 @@ class Fresco(Game[State, Action, View]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        scores = tuple(painter.score for painter in state.painters[: state.seats])
-        return Outcome((rounds.winner(state),), scores, "FR-E2")
+        return Outcome((rounds.winner(state),), self.points(state), "FR-E2")
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(painter.score for painter in state.painters[: state.seats])
 
     def fallback(self, state: State, seat: int) -> Action:
         """A little of everything: so the game goes on to its end, even if everyone is absent."""

@@ -86,6 +86,13 @@ class Pastiche(Game[State, PasticheAction, View]):
         scores = tuple(scoring.standing(state, seat)[0] for seat in range(state.seats))
         return Outcome(tuple(turn.outcome_seats(state)), scores, turn.reason(state))
 
+    def points(self, state: State) -> tuple[int, ...]:
+        """Commissions and bonuses: what is in a hand is not known."""
+        box = state.box
+        return tuple(
+            scoring.completed_points(box, works) + scoring.bonus_points(box, works) for works in state.completed
+        )
+
     def fallback(self, state: State, seat: int) -> PasticheAction:
         """Lay a hex for what it mixes, return what is needed least, else end the turn; out of turn, decline."""
         if seat != state.turn:

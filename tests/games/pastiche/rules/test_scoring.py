@@ -70,3 +70,17 @@ def test_the_outcome_is_the_best_standing(seats: int, seed: int) -> None:
     assert len(set(state.turns)) == 1, "everyone has had the same number of turns"
     tally = GAME.figures(state).shares
     assert sum(tally.values()) == sum(outcome.scores)
+
+
+@pytest.mark.parametrize(
+    ("standings", "decided"),
+    [
+        ([(40, 3, 2, 0), (42, 1, 0, 0)], None),
+        ([(42, 3, 2, 0), (10, 9, 9, 9), (42, 4, 0, 0)], "commissions"),
+        ([(42, 3, 2, 0), (42, 3, 1, 4)], "usable"),
+        ([(42, 3, 2, 0), (42, 3, 2, 4)], "bonus"),
+        ([(42, 3, 2, 4), (42, 3, 2, 4), (41, 3, 2, 4)], "shared"),
+    ],
+)
+def test_what_broke_a_tie_is_told(standings: list[tuple[int, ...]], decided: str | None) -> None:
+    assert scoring.tie_break(standings) == decided

@@ -5,6 +5,8 @@ export { default as Board } from "./Board.svelte";
 export { default as Deeds } from "./Deeds.svelte";
 export { stage } from "./journeys";
 export { default as Piece } from "./Piece.svelte";
+export { gains } from "./gains";
+export { default as Moment } from "./Moment.svelte";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { sounds } from "./sounds";

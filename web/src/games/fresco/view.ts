@@ -338,6 +338,7 @@ export type View = {
   seat: number | null;
   awaited: number[];
   asked: number[];
+  leaders: number[];
   decision: number | null;
   commitment: string | null;
   phase: Phase;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastTurns, newCells, turnsOf } from "./turns";
+import { lastTurn, newCells, turnsOf } from "./turns";
 import type { Cell, GameEvent } from "./view";
 
 const placed = (seat: number, at: Cell): GameEvent => ({
@@ -13,12 +13,13 @@ const placed = (seat: number, at: Cell): GameEvent => ({
 const banked: GameEvent = { type: "banked", seat: 1, cards: { orange: 3 }, get: "brown" };
 const drew: GameEvent = { type: "drew-hex", seat: 1, count: 1 };
 
-it("tells what each of the others did in their last turn", () => {
+it("tells what each player did in their last turn", () => {
   const past = [placed(1, [0, 3]), placed(2, [0, 4]), placed(0, [1, 0]), placed(1, [2, 0]), banked, drew];
-  const turns = lastTurns(past, 0);
-  expect(turns.map(({ seat, deeds }) => [seat, deeds.map(({ what }) => what)])).toEqual([
-    [2, ["laid"]],
-    [1, ["laid", "traded"]],
+  expect([0, 1, 2, 3].map((seat) => lastTurn(past, seat).map(({ what }) => what))).toEqual([
+    ["laid"],
+    ["laid", "traded"],
+    ["laid"],
+    [],
   ]);
 });
 

@@ -1,4 +1,4 @@
-// What happened turn by turn, as a strip shows it: what each of the others did last, and which hexes are new to me.
+// What happened turn by turn: what each player did last, and which hexes are new to me.
 import type { Cards } from "./colours";
 import { type Cell, keyOf } from "./table";
 import type { GameEvent } from "./view";
@@ -54,11 +54,9 @@ function deedOf(event: GameEvent, seat: number): Deed | null {
   }
 }
 
-/** The last turn of each of the others, the latest last. */
-export function lastTurns(past: readonly GameEvent[], me: number | null): Turn[] {
-  const turns = turnsOf(past);
-  return turns.filter(({ seat }, place) => seat !== me && !turns.slice(place + 1).some((each) => each.seat === seat));
-}
+/** What a seat did in its last turn. */
+export const lastTurn = (past: readonly GameEvent[], seat: number): Deed[] =>
+  turnsOf(past).findLast((turn) => turn.seat === seat)?.deeds ?? [];
 
 /** The cells of hexes that others have laid since my last turn; in my turn since the one before it. */
 export function newCells(past: readonly GameEvent[], me: number | null, mine: boolean): Set<string> {

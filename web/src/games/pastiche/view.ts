@@ -208,6 +208,7 @@ export type View = {
   seat: number | null;
   awaited: number[];
   asked: number[];
+  leaders: number[];
   decision: number | null;
   commitment: string | null;
   turn: number;
@@ -245,6 +246,7 @@ export type View = {
   unpayable: Unpayable[];
   given_up: GivenUp[];
   preview?: Preview[];
+  tie_break?: "commissions" | "usable" | "bonus" | "shared" | null;
   accounts?: ((FromCommission | FromArtist | FromCards)[])[];
 };
 

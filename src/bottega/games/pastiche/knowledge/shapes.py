@@ -271,6 +271,7 @@ class View(Seen, _Board):
     unpayable: list[Unpayable]
     given_up: list[GivenUp]
     preview: NotRequired[list[Preview]]
+    tie_break: NotRequired[Literal["commissions", "usable", "bonus", "shared"] | None]
     accounts: NotRequired[list[list[FromCommission | FromArtist | FromCards]]]
 
 

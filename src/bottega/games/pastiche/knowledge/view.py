@@ -132,6 +132,15 @@ class View(PublicState):
             return []
         return scoring.account(self.box, self.completed[seat], palette, hand)
 
+    def tie_break(self) -> str | None:
+        scores = [self.score(seat) for seat in range(self.seats)]
+        return scoring.tie_break(
+            [
+                (sum(part or 0 for part in score.values()), len(works), score["usable"] or 0, score["bonus"] or 0)
+                for score, works in zip(scores, self.completed, strict=True)
+            ]
+        )
+
     def pairs(self) -> dict[str, Any]:
         """PA-E4: commissions that this seat may complete, or has, of whose artist both works are within its reach."""
         if self.seat is None:
@@ -189,5 +198,6 @@ class View(PublicState):
         if mine is not None and mine == self.turn and self.step == PLACE:
             data["preview"] = previews.placements(self)
         if self.step == OVER:
+            data["tie_break"] = self.tie_break()
             data["accounts"] = [self.account(seat) for seat in range(self.seats)]
         return data

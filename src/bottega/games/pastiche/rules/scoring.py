@@ -79,6 +79,18 @@ def standing(state: State, seat: int) -> tuple[int, int, int, int]:
     return completed_points(state.box, completed) + usable + extra, len(completed), usable, extra
 
 
+TIE_BREAKS: Final = ("commissions", "usable", "bonus")  # PA-E5, in their order
+
+
+def tie_break(standings: Sequence[tuple[int, ...]]) -> str | None:
+    """PA-E5: what decided between the best two of equal score, or that they share the win; none if it was the score."""
+    best, second, *_ = sorted(standings, reverse=True)
+    if best[0] != second[0]:
+        return None
+    deciding = (name for name, mine, theirs in zip(TIE_BREAKS, best[1:], second[1:], strict=True) if mine != theirs)
+    return next(deciding, "shared")
+
+
 def enough(state: State, seat: int) -> bool:
     """PA-E1: do the completed commissions call the end?"""
     return completed_points(state.box, state.completed[seat]) >= POINTS_TO_END[state.seats]
