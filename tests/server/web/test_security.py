@@ -45,11 +45,11 @@ def test_a_wrong_method_is_told_the_right_ones(running: Running) -> None:
 def test_imports_are_limited_before_they_are_read(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "IMPORTS", (0.001, 2))
     vera = running.guest()
-    assert [vera.refused("/replays", game="x") for _ in range(4)] == ["invalid", "invalid", "too-fast", "too-fast"]
+    assert [vera.refused("/replays", game="x") for _ in range(4)] == ["malformed", "malformed", "too-fast", "too-fast"]
 
 
 def test_only_a_record_may_be_large(running: Running) -> None:
     vera = running.guest()
     assert vera.refused("/guest", name="x" * 100_000) == "too-large"
-    assert vera.refused("/replays", game="x" * 100_000) == "invalid"
+    assert vera.refused("/replays", game="x" * 100_000) == "malformed"
     assert vera.refused("/replays", game="x" * 2_000_000) == "too-large"
