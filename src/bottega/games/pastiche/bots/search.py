@@ -17,16 +17,13 @@ from bottega.games.pastiche.bots.greedy import (
     advantage,
     aims_of,
     best_answer,
-    best_bank_trade,
-    best_completion,
-    best_placement,
     best_return,
-    best_swap,
     judge,
     payable_offers,
     reach,
     respond,
 )
+from bottega.games.pastiche.bots.quick import play_on
 from bottega.games.pastiche.bots.value import changed, prize, worth
 from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, SINGLES
 from bottega.games.pastiche.box.hexes import FEW, ROTATIONS, mixed, rotate
@@ -39,7 +36,7 @@ from bottega.games.pastiche.rules.commissions import Complete, completable
 from bottega.games.pastiche.rules.gallery import Swap
 from bottega.games.pastiche.rules.offers import MakeOffer
 from bottega.games.pastiche.rules.placing import MIX, Place, centre_takes
-from bottega.games.pastiche.rules.state import COMPLETE, DISCARD, OVER, PLACE, TRADE, State
+from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, TRADE, State
 from bottega.games.pastiche.rules.turn import End
 
 PLACEMENTS: Final = 12  # moves of a kind that are thought about
@@ -53,31 +50,6 @@ UNKNOWN: Final = 3.0  # what commissions that nobody has seen may bring
 AT_ONCE: Final = 2.0  # what is completed now makes room for more
 DECIDED: Final = 1.0  # points that make a move e times as likely
 LEAD: Final = 5.0  # points ahead that make a win e times as likely
-
-
-# --- greedy, on a whole position ---
-
-
-def quick_move(state: State, chance: Chance) -> None:
-    """What greedy would do, without talk."""
-    turn.apply(state, state.turn, quick_choice(View(state, state.turn, True)), chance)
-
-
-def quick_choice(view: View) -> PasticheAction:
-    if view.step == PLACE:
-        return best_placement(view)
-    if view.step == DISCARD:
-        return best_return(view)
-    if view.step == COMPLETE:
-        return best_completion(view) or End()
-    before = reach(view, view.palette, view.commissions)
-    return best_bank_trade(view, before) or best_completion(view) or best_swap(view, before) or End()
-
-
-def play_on(state: State, until: list[int], chance: Chance) -> None:
-    """Until each seat has had so many turns."""
-    while state.step != OVER and state.turns[state.turn] < until[state.turn]:
-        quick_move(state, chance)
 
 
 # --- what a position is worth ---
@@ -120,17 +92,21 @@ class Option:
 KIND: Final = 1 << 40  # what tells kinds of moves apart
 
 
-def options(view: View) -> list[Option]:
+def options(view: View, talking: bool = True) -> list[Option]:
+    """What is worth a thought; offers only if one is `talking`."""
     if view.step == PLACE:
         return placements(view)
     if view.step == DISCARD:
         action = best_return(view)
         return [Option(6 * KIND + cards_code(0, action.cards, action.cards), action, 0.0)]
-    before = reach(view, view.palette, view.commissions)
+    before, done = reach(view, view.palette, view.commissions), completions(view)
+    trades = bank_trades(view) if view.step == TRADE else []
     # What can be handed in is: kept back, the cards would score no more, and the game may end before the next turn.
-    found = completions(view) or [Option(0, End(), before)]
+    if done:
+        return [*done, *trades]
+    found = [Option(0, End(), before), *trades]
     if view.step == TRADE:
-        found += [*bank_trades(view), *swaps(view), *talks(view, before)]
+        found += [*swaps(view), *(talks(view, before) if talking else [])]
     return found
 
 
@@ -231,13 +207,14 @@ class SearchPosition(Position):
         self.turns = state.turns[seat]
         self.found: list[Option] = []
         self.same = True
+        self.talking = True  # offers are thought about as the next move only: most are not taken, and all take time
 
     def mover(self) -> int:
         state = self.state
         return NOBODY if state.step == OVER or state.turns[self.seat] > self.turns else self.seat
 
     def moves(self) -> list[int]:
-        self.found = options(View(self.state, self.seat, True))
+        self.found = options(View(self.state, self.seat, True), self.talking)
         for option in self.found:
             self.actions[option.code] = option.action
         return [option.code for option in self.found]
@@ -251,6 +228,7 @@ class SearchPosition(Position):
 
     def play(self, move: int, chance: Chance) -> None:
         action = self.actions[move]
+        self.talking = False
         turn.apply(self.state, self.seat, action, chance)
         if isinstance(action, MakeOffer):
             self.hear_answers(chance)
