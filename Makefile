@@ -19,7 +19,7 @@ endif
 
 .PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
 	mutants bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map bench-motion \
-	strength constraints clean
+	strength train constraints clean
 
 # The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
@@ -112,6 +112,10 @@ strength: compiled $(VENV)/bench-tools
 
 bench-motion: $(VENV)/test-tools page browser
 	$(BIN)/python bench/motion.py
+
+# What bots have learned from playing themselves, learned anew: `make train GAME=fresco`. It goes on where it stopped.
+train: compiled $(VENV)/bench-tools
+	$(BIN)/python -P scripts/train.py $(or $(GAME),fresco)
 
 bench-map: $(VENV)/test-tools page browser
 	$(BIN)/python bench/map.py

@@ -45,6 +45,21 @@ def test_a_bot_of_ones_own(tmp_path: Path) -> None:
     assert bots.load(f"{file}:First", "final-touch").choose(match.view(seat), Dice(1)) == match.choices(seat)[0]
 
 
+def test_the_yardstick_is_for_measuring_only() -> None:
+    """Greedy as it was in 0.1.0: it can be loaded, and nobody is offered it; it would rather keep its money."""
+    assert "classic" not in bots.names("fresco")
+    classic, greedy = bots.load("classic", "fresco"), bots.load("greedy", "fresco")
+    assert classic.name == "classic"
+    match, differs = bottega.new("fresco", seats=3, seed=2), False
+    while not match.over and not differs:
+        seat = match.awaited[0]
+        theirs, ours = classic.choose(match.view(seat), Dice(1)), greedy.choose(match.view(seat), Dice(1))
+        assert theirs in match.choices(seat)
+        differs = theirs != ours
+        match.play(seat, ours)
+    assert differs
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

@@ -165,6 +165,18 @@ def test_it_knows_when_a_question_is_settled() -> None:
     assert not search.is_settled(first - second)
 
 
+class Bold(Known):
+    def curiosity(self) -> float:
+        return 0.0
+
+
+def test_a_game_may_have_its_own_curiosity() -> None:
+    """Who has none stays with what did well."""
+    bold = Search(Bold("nim"), Dice(1))
+    bold.think(400)
+    assert bold.judged()[0][1] > searched("nim", 400).judged()[0][1]
+
+
 def test_what_is_tried_nearly_always_is_settled_before() -> None:
     """But not by a first impression."""
     search = searched("nim", 400)

@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottega.core.chance import Chance
 
 NOBODY: Final = -1
-CURIOSITY: Final = 0.7  # how much a likely move that was tried little is preferred to one that did well
+CURIOSITY: Final = 0.7  # unless a game has its own
 DEPTH: Final = 60  # decisions an iteration follows the tree at most
 CLEAR: Final = 0.85  # of the tries: a move that got so many of them is the best
 ENOUGH: Final = 9  # times as many iterations left as done: too early to say so
@@ -76,6 +76,10 @@ class Knowledge:
         """How much of its time the decision deserves, at most 1."""
         return 1.0
 
+    def curiosity(self) -> float:
+        """How much a likely move that was tried little is preferred to one that did well."""
+        return CURIOSITY
+
 
 class Feature:
     """A fact about a move: how much it speaks for it or against it, in points, and the figures its text names."""
@@ -128,6 +132,7 @@ class Search:
 
     def __init__(self, knowledge: Knowledge, chance: Chance) -> None:
         self.knowledge = knowledge
+        self.curiosity = knowledge.curiosity()
         self.chance = chance
         self.root = Node()
         self.iterations = 0
@@ -152,7 +157,7 @@ class Search:
             if mover == NOBODY:
                 break
             hidden = position.hidden()
-            edge = choose(node, position, self.chance if hidden else None)
+            edge = choose(node, position, self.curiosity, self.chance if hidden else None)
             self.path.append(edge)
             self.nodes.append(node)
             self.movers.append(mover)
@@ -228,7 +233,7 @@ def combined(together: i64, move: i64) -> i64:
     return (together * 1_000_003 + move * 2 + 1) % 2_199_023_255_531
 
 
-def choose(node: Node, position: Position, whim: Chance | None) -> Edge:
+def choose(node: Node, position: Position, curiosity: float, whim: Chance | None) -> Edge:
     """The move to try now. Those who choose at the same time must not fall into step: they do it on a whim."""
     if not node.moves or not position.certain():
         node.moves = position.moves()
@@ -250,10 +255,10 @@ def choose(node: Node, position: Position, whim: Chance | None) -> Edge:
     best, value = found[0], -1000.0
     for edge in found:
         tried = edge.total / edge.visits if edge.visits else unknown
-        curiosity = CURIOSITY * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
+        bonus = curiosity * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
         if whim is not None:
-            curiosity *= float(whim.pick(0, 1000)) / 500.0
-        tried += curiosity
+            bonus *= float(whim.pick(0, 1000)) / 500.0
+        tried += bonus
         if tried > value:
             best, value = edge, tried
     return best

@@ -78,9 +78,9 @@ def test_the_bishops_help() -> None:
     """On it 3, or 2; a thaler buys one step where that brings more."""
     found = [value.near_bonus(VIEW, at, 0) for at in range(SPACES)]
     assert found[0] == 3.0
-    assert found[1] == found[6] == max(2.0, 3.0 - value.THALER)
-    assert found[2] == found[12] == 2.0 - value.THALER
-    assert found[3] == found[24] == max(0.0, -value.THALER)
+    assert found[1] == found[6] == max(2.0, 3.0 - VIEW.thaler)
+    assert found[2] == found[12] == 2.0 - VIEW.thaler
+    assert found[3] == found[24] == max(0.0, -VIEW.thaler)
 
 
 @pytest.mark.parametrize("card", range(len(GAME.box.portraits)))

@@ -122,4 +122,10 @@ def choose(held: i64, count: i64) -> float:
     return ways
 
 
-BOTS = {"greedy": Greedy}
+class Classic(Greedy):
+    """Greedy as it was in 0.1.0, to measure others by: it has not changed."""
+
+    name = "classic"
+
+
+BOTS = {"greedy": Greedy, "classic": Classic}

@@ -16,7 +16,6 @@ from bottega.games.fresco.bots.value import (
     ENOUGH,
     FIRST,
     MOOD,
-    THALER,
     Thought,
     after_round,
     blended,
@@ -32,7 +31,7 @@ from bottega.games.fresco.bots.value import (
 )
 from bottega.games.fresco.box.grid import NOWHERE
 from bottega.games.fresco.box.paints import COUNT, NONE
-from bottega.games.fresco.knowledge.view import View
+from bottega.games.fresco.knowledge.view import THALER, View
 from bottega.games.fresco.rules import cathedral, market, planning, workshop
 from bottega.games.fresco.rules.cathedral import Altar, Restore, Sexton
 from bottega.games.fresco.rules.income import Income
@@ -54,16 +53,25 @@ from bottega.games.fresco.rules.workshop import Blend, Request
 
 class Greedy:
     name = "greedy"
+    thaler = THALER
 
     def choose(self, view: View, chance: Chance) -> Action | None:
         if view.seat is None or not view.awaited:
             return None
+        view.thaler = self.thaler
         choices = view.choices
         best, value = choices[0], -1000.0
         for action, judged in zip(choices, judge(view, choices), strict=True):
             if judged > value:
                 best, value = action, judged
         return best
+
+
+class Classic(Greedy):
+    """Greedy as it was in 0.1.0, to measure others by: it holds on to its money."""
+
+    name = "classic"
+    thaler = 0.38
 
 
 def judge(view: View, choices: list[Action]) -> list[float]:
@@ -86,7 +94,7 @@ def judge_time(view: View, painter: Painter, action: GetUp) -> float:
     tiles = min(2.5, float(painter.thalers) / float(max(1, price)))
     later = sum([1 for other in view.painters if other.get_up == 0 or other.get_up > time]) - 1
     judged = APPRENTICE * float(thought.apprentices) + FIRST * float(later)
-    judged += 1.5 * tiles - THALER * tiles * float(price)
+    judged += 1.5 * tiles - view.thaler * tiles * float(price)
     return judged if view.last_round else judged + MOOD * float(thought.mood)
 
 
@@ -121,7 +129,7 @@ def bought_paints(view: View, painter: Painter, apprentices: int) -> tuple[list[
         for tiles in market.subsets(booth, most):
             gain = worth(view, with_goods(view, painter, booth, tiles)) - before
             offers.append(tiles)
-            found.append((gain - THALER * float(price * len(tiles)), number, len(offers) - 1))
+            found.append((gain - view.thaler * float(price * len(tiles)), number, len(offers) - 1))
     earlier = sum([1 for other in view.painters if 0 < other.get_up < painter.get_up])
     lost = earlier // 2
     found.sort(reverse=True)
@@ -131,7 +139,7 @@ def bought_paints(view: View, painter: Painter, apprentices: int) -> tuple[list[
             booths.append(number)
         if len(booths) > lost:
             tiles = offers[offer]
-            return with_goods(view, painter, view.booths[number] or (), tiles), THALER * float(price * len(tiles))
+            return with_goods(view, painter, view.booths[number] or (), tiles), view.thaler * float(price * len(tiles))
     return painter.paints, 0.0
 
 
@@ -188,7 +196,7 @@ def ready(painter: Painter) -> Painter:
 
 def studio_worths(view: View, painter: Painter, column: int) -> list[float]:
     """By apprentices: the first may take a portrait, which somebody may have taken before."""
-    pay = THALER * float(view.box.pay)
+    pay = view.thaler * float(view.box.pay)
     best = pay
     for card in view.portraits_open:
         if card != GONE:
@@ -202,7 +210,7 @@ def studio_worths(view: View, painter: Painter, column: int) -> list[float]:
 def judge_purchase(view: View, painter: Painter, visit: Market) -> float:
     """What the tiles bring in the cathedral and after."""
     paints = with_goods(view, painter, view.booths[visit.booth] or (), visit.tiles)
-    cost = THALER * float(market.price(view, view.acting) * len(visit.tiles))
+    cost = view.thaler * float(market.price(view, view.acting) * len(visit.tiles))
     return prospect(view, paints, painter.plan[CATHEDRAL - MARKET]) - cost
 
 
@@ -211,7 +219,7 @@ def judge_restoration(view: View, painter: Painter, action: Restore) -> float:
     tile = view.fresco[action.at]
     bishop = view.bishop if action.bishop == NOWHERE else action.bishop
     judged = float(view.box.tiles[tile].value + cathedral.bonus(view, painter, action.at, bishop))
-    judged += tile_bonus(view, tile) - (0.0 if action.bishop == NOWHERE else THALER * view.box.bishop_cost)
+    judged += tile_bonus(view, tile) - (0.0 if action.bishop == NOWHERE else view.thaler * view.box.bishop_cost)
     return minus_paints(view, painter, view.box.tiles[tile].paints, judged)
 
 
@@ -221,7 +229,7 @@ def judge_altar(view: View, painter: Painter, action: Altar) -> float:
 
 def judge_sexton(view: View, _painter: Painter, _action: Sexton) -> float:
     """What it costs; what it keeps from others shows only in a search."""
-    return -THALER * float(view.box.bishop_cost)
+    return -view.thaler * float(view.box.bishop_cost)
 
 
 def minus_paints(view: View, painter: Painter, used: tuple[int, ...], judged: float) -> float:
@@ -232,7 +240,7 @@ def minus_paints(view: View, painter: Painter, used: tuple[int, ...], judged: fl
 def judge_portrait(view: View, painter: Painter, action: Studio) -> float:
     """For the one apprentice who may take it; paints of one's choice should bring segments nearer."""
     if action.portrait == MONEY_ONLY:
-        return THALER * float(view.box.pay)
+        return view.thaler * float(view.box.pay)
     card = view.box.portraits[view.portraits_open[action.portrait]]
     suits = 0.01 * worth(view, with_paints(painter.paints, action.primaries)) if card.kind == "primary" else 0.0
     return portrait_worth(view, painter, card) + suits
@@ -292,4 +300,4 @@ def judge_for_leonardo(view: View, mine: Painter, action: Action) -> float:
     return float(action.time) if isinstance(action, GetUp) else 0.0
 
 
-BOTS = {"greedy": Greedy}
+BOTS = {"greedy": Greedy, "classic": Classic}

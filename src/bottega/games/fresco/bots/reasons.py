@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bottega.core.action import Action
 from bottega.core.search import Feature
-from bottega.games.fresco.bots.value import APPRENTICE, FIRST, MOOD, THALER, portrait_worth, rounds_left
+from bottega.games.fresco.bots.value import APPRENTICE, FIRST, MOOD, portrait_worth, rounds_left
 from bottega.games.fresco.bots.value import PAINTS as PAINT_WORTHS
 from bottega.games.fresco.box.paints import PAINTS
 from bottega.games.fresco.knowledge.outlook import outlook
@@ -52,13 +52,13 @@ def of_passing(view: View, _action: Pass, _would: dict[str, Any]) -> dict[str, F
     return {"gives-up": Feature(-APPRENTICE * idle, apprentices=idle)}
 
 
-def of_market(_view: View, _action: Action, would: dict[str, Any]) -> dict[str, Feature]:
+def of_market(view: View, _action: Action, would: dict[str, Any]) -> dict[str, Feature]:
     """Paint and money."""
     thalers = would["thalers"]
     return {
         "gains": paints(1.0, would["gains"]),
         "uses": paints(-1.0, would["uses"]),
-        "thalers": Feature(THALER * thalers, thalers=abs(thalers), way=way(thalers)),
+        "thalers": Feature(view.thaler * thalers, thalers=abs(thalers), way=way(thalers)),
     }
 
 
@@ -67,7 +67,7 @@ def of_work(view: View, action: Action, would: dict[str, Any]) -> dict[str, Feat
     more = would["income"]["thalers"]
     found = of_market(view, action, would)
     found["points"] = points(would, view.painters[view.acting].score)
-    found["income"] = Feature(THALER * rounds_left(view) * more, thalers=abs(more), way=way(more))
+    found["income"] = Feature(view.thaler * rounds_left(view) * more, thalers=abs(more), way=way(more))
     paint = sum(would["income"]["paints"].values()) + would["income"]["chosen"]
     if paint:
         found["income-paints"] = Feature(rounds_left(view) * paint, count=paint)
@@ -92,7 +92,7 @@ def of_getting_up(view: View, action: GetUp, would: dict[str, Any]) -> dict[str,
     return {
         "mood": moods(view.painters[view.acting].mood, would["mood"]),
         "apprentices": Feature(APPRENTICE * would["apprentices"], apprentices=would["apprentices"]),
-        "price": Feature(-2 * THALER * would["price"], thalers=would["price"]),  # two tiles, as a rule
+        "price": Feature(-2 * view.thaler * would["price"], thalers=would["price"]),  # two tiles, as a rule
         "earlier": Feature(-FIRST * earlier, count=earlier),
     }
 
@@ -128,7 +128,7 @@ def of_plan(view: View, plan: Plan) -> dict[str, Feature]:
     return {
         "cathedral": Feature(float(restored), points=restored),
         "buys": Feature(BOUGHT * bought, count=bought),
-        "pay": Feature(THALER * pay, thalers=pay),
+        "pay": Feature(view.thaler * pay, thalers=pay),
         "blends": Feature(BLENDED * blends, count=blends),
         "mood": moods(possible["moods"][0], possible["moods"][sent["theatre"]]),
         "idle": Feature(-APPRENTICE * idle, apprentices=idle),

@@ -13,7 +13,7 @@ from bottega.core.action import Action
 from bottega.core.chance import Chance
 from bottega.core.search import NOBODY, Knowledge, Position
 from bottega.games.fresco.bots.greedy import judge
-from bottega.games.fresco.bots.value import MOOD, SPLOTCH, THALER, portrait_worth, rounds_left, worth
+from bottega.games.fresco.bots.learned import Model, standard
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.knowledge.worlds import determinise
 from bottega.games.fresco.rules import rounds, turn
@@ -23,18 +23,19 @@ from bottega.games.fresco.rules.state import GET_UP, GONE, MARKET, NOT_PLANNED, 
 JOURNEYMAN_ITERATIONS: Final = 10  # iterations of a level that thinks a little
 CANDIDATES: Final = 8  # moves that are thought about
 DECIDED: Final = 1.0  # points that make a move e times as likely
-LEAD: Final = 4.0  # points ahead that make a win e times as likely in the last round; more with every round left
+CURIOSITY: Final = 0.15  # the learned value tells moves apart so well that few tries are enough
 
 
 # --- greedy, on a whole position ---
 
 
 class Notes:
-    """What was found out on the way: what paints are worth, by the segments that are left."""
+    """What was found out on the way: what paints are worth, by the segments that are left; and what values things."""
 
-    __slots__ = ("actions", "by_fresco")
+    __slots__ = ("actions", "by_fresco", "learned")
 
-    def __init__(self) -> None:
+    def __init__(self, learned: Model) -> None:
+        self.learned = learned
         self.actions: dict[int, Action] = {}  # by their numbers
         self.by_fresco: dict[int, dict[tuple[int, ...], float]] = {}
 
@@ -81,39 +82,12 @@ def decides(state: State, first: int) -> int:
 # --- what a position is worth ---
 
 
-def parts(view: View, seat: int) -> dict[str, float]:
-    """The points a painter has and may expect, by where they come from."""
-    painter, left = view.painters[seat], rounds_left(view)
-    income = (THALER + 1.0) * left * float(len(painter.requests))
-    for tile in painter.tiles:
-        income += THALER * left * float(view.box.tiles[tile].coins)
-        income += SPLOTCH * min(2.0, float(len(view.box.tiles[tile].splotches)))
-    for card in painter.portraits:
-        income += portrait_worth(view, painter, view.box.portraits[card])
-    return {
-        "points": float(painter.score),
-        "paints": worth(view, painter.paints),
-        "money": THALER * float(painter.thalers),
-        "income": income,
-        "mood": MOOD * float(painter.mood),
-    }
-
-
 def expectations(state: State, notes: Notes) -> list[float]:
-    """Each seat's chance to win, by the lead it has and the rounds there still are."""
+    """Each seat's chance to win."""
     if state.phase == OVER:
         winner = rounds.winner(state)
         return [1.0 if seat == winner else 0.0 for seat in range(state.seats)]
-    estimates: list[float] = []
-    lead = LEAD
-    for seat in range(state.seats):
-        view = notes.view(state, seat)
-        estimates.append(sum(parts(view, seat).values()))
-        lead = LEAD + rounds_left(view)
-    best = max(estimates)
-    powers = [exp((each - best) / lead) for each in estimates]
-    total = sum(powers)
-    return [power / total for power in powers]
+    return notes.learned.chances(notes.view(state, 0), state)
 
 
 # Bits below the phase, which tells moves of different phases apart. Shifted, since these long numbers are not to be
@@ -185,10 +159,10 @@ class SearchPosition(Position):
 
 
 class KnownGame(Knowledge):
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, learned: Model | None = None) -> None:
         self.view = view
         self.seat = view.seat or 0
-        self.notes = Notes()
+        self.notes = Notes(standard(view.seats, view.modules) if learned is None else learned)
         self.truth: State | None = None  # for measuring what there is to know
 
     def guess(self, chance: Chance) -> SearchPosition:
@@ -200,6 +174,9 @@ class KnownGame(Knowledge):
 
     def action(self, move: int) -> Action:
         return self.notes.actions[move]
+
+    def curiosity(self) -> float:
+        return CURIOSITY
 
     def importance(self) -> float:
         """Most is decided by when one gets up, by the plan, and at the market."""

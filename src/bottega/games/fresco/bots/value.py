@@ -17,7 +17,6 @@ from bottega.games.fresco.rules.state import (
     Painter,
 )
 
-THALER: Final = 0.38  # in points
 NEARNESS: Final = 0.66  # what a segment is worth, for each step it is still away
 # How many steps a lacking paint costs: primaries, secondaries, pink, brown; and what blending it costs.
 COSTS: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.7, 1.7, 1.7, 3.2, 4.6)
@@ -97,7 +96,7 @@ def tile_bonus(view: View, tile: int) -> float:
     """Income in the rounds to come, and a step to a request."""
     if view.last_round:
         return 0.0
-    return THALER * rounds_left(view) + SPLOTCH * min(2.0, float(len(view.box.tiles[tile].splotches)))
+    return view.thaler * rounds_left(view) + SPLOTCH * min(2.0, float(len(view.box.tiles[tile].splotches)))
 
 
 def near_bonus(view: View, at: int, bishop: int) -> float:
@@ -105,7 +104,7 @@ def near_bonus(view: View, at: int, bishop: int) -> float:
     away = steps(at, bishop)
     free = float(view.box.bishop_on if away == 0 else view.box.bishop_next if away == 1 else 0)
     paid = float(view.box.bishop_on if away == 1 else view.box.bishop_next if away == 2 else 0)
-    return max(free, paid - THALER * float(view.box.bishop_cost))
+    return max(free, paid - view.thaler * float(view.box.bishop_cost))
 
 
 # --- thinking visits through ---
@@ -199,14 +198,16 @@ def request_worth(view: View, painter: Painter, stack: int, tiles: tuple[int, ..
     """Its points, its income, and what its tiles no longer give."""
     lost = 0.0
     for index in tiles:
-        lost += THALER * rounds_left(view) + 0.4 * SPLOTCH * float(len(view.box.tiles[painter.tiles[index]].splotches))
-    return float(view.requests[stack][0]) + (THALER + 1.0) * rounds_left(view) - lost
+        lost += view.thaler * rounds_left(view) + 0.4 * SPLOTCH * float(
+            len(view.box.tiles[painter.tiles[index]].splotches)
+        )
+    return float(view.requests[stack][0]) + (view.thaler + 1.0) * rounds_left(view) - lost
 
 
 def portrait_worth(view: View, painter: Painter, card: Portrait) -> float:
     left = rounds_left(view)
     if card.kind == "money":
-        return THALER * float(card.amount)
+        return view.thaler * float(card.amount)
     if card.kind == "points":
         return float(card.amount)
     if card.kind == "mood":
@@ -217,7 +218,7 @@ def portrait_worth(view: View, painter: Painter, card: Portrait) -> float:
         return after_round(view, paints) - after_round(view, painter.paints)
     if card.kind == "primary":
         return 1.1 * float(card.amount) if left else 0.0
-    return {"gods-servant": THALER, "abbot": 1.3, "actor": 0.25, "sexton": 0.8}[card.power] * left
+    return {"gods-servant": view.thaler, "abbot": 1.3, "actor": 0.25, "sexton": 0.8}[card.power] * left
 
 
 def theatre_worth(view: View, painter: Painter, sent: int) -> float:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bottega.core.action import Action
 from bottega.games.fresco.box.components import SETS, STACKS
 from bottega.games.fresco.knowledge import outlook, previews
 from bottega.games.fresco.rules import turn
 from bottega.games.fresco.rules.state import NOT_PLANNED, OVER, PLAN, Painter, PublicState, State
+
+THALER: Final = 0.15  # in points; tuned by play (docs/bots.md)
 
 
 class View(PublicState):
@@ -17,13 +19,14 @@ class View(PublicState):
     One that is `borrowed` costs less to make: it is good until something changes, and to look at only.
     """
 
-    __slots__ = ("bag_size", "deduced", "portraits_left", "sealed", "seat", "worths")
+    __slots__ = ("bag_size", "deduced", "portraits_left", "sealed", "seat", "thaler", "worths")
 
     def __init__(self, state: State, seat: int | None, borrowed: bool = False) -> None:
         super().__init__(state.box, state.seats, state.open, state.modules, state.version)
         self.copy_public_from(state, borrowed)
         self.seat = seat
         self.worths: dict[tuple[int, ...], float] = {}  # a bot's own notes on what paints are worth here
+        self.thaler = THALER  # and on what one is worth to it, in points
         self.painters = [seen(state, painter_no, seat, borrowed) for painter_no in range(len(state.painters))]
         # All gains and expenses happen in the open: whoever keeps count knows what lies behind the screens.
         self.deduced = [(painter.thalers, tuple(painter.paints)) for painter in state.painters if not borrowed]

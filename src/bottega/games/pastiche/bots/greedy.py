@@ -208,4 +208,10 @@ def respond(view: View) -> Answer | None:
     return best_answer(view, reach(view, view.palette, view.commissions)) if view.offers else None
 
 
-BOTS = {"greedy": Greedy}
+class Classic(Greedy):
+    """Greedy as it was in 0.1.0, to measure others by: it has not changed."""
+
+    name = "classic"
+
+
+BOTS = {"greedy": Greedy, "classic": Classic}
