@@ -34,10 +34,14 @@ from bottega.core.match import Match
 from bottega.core.search import Search
 
 HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE)]
+
+import earlier  # noqa: E402
+
 RESULTS = HERE / "strength.json"
 DOCUMENT = HERE.parent / "docs" / "strength.md"
 
-TABLES = ("levels", "time", "luck", "openspiel", "speed")
+TABLES = ("levels", "time", "earlier", "luck", "openspiel", "speed")
 ROUNDS = 7  # of a second each, when speed is measured
 INTO = 12  # decisions into the game, where it is
 COUNTS = {game: games.spec(game).seats for game in games.names()}
@@ -50,6 +54,8 @@ LEAST_SHOWN = 30  # games; fewer say too little to be shown
 MEASURED = (("final-touch", 2), ("pastiche", 2), ("fresco", 3))  # where it takes too long to do it for all counts
 THINKERS = ("master:0.1s", "master:0.5s", "master")  # the master itself thinks for 1.8 s at most
 OUTSIDE = "1s"
+EARLIER_RIVALS = (bots.YARDSTICK, f"{earlier.PREFIX}master:0.1s")
+COMPARED = (("final-touch", 2), ("pastiche", 2), ("pastiche", 3), ("fresco", 2), ("fresco", 3), ("fresco", 4))
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,8 @@ class Question:
     @property
     def name(self) -> str:
         table = "levels" if self.bot == "master" else self.table  # one more answer to the same question
+        if self.table == "earlier" and self.rival == bots.YARDSTICK:
+            table = "time"  # likewise
         return f"{table} {self.game} {self.seats} {self.bot} {self.rival}"
 
     @property
@@ -78,9 +86,15 @@ def questions() -> list[Question]:
             for bot, rivals in RIVALS.items():
                 found += [Question("levels", game, seats, bot, rival, wanted(game, bot, rival)) for rival in rivals]
     for game, seats in MEASURED:
-        found += [Question("time", game, seats, bot, "greedy", wanted(game, bot, "greedy")) for bot in THINKERS]
-        found.append(Question("luck", game, seats, "told:0.5s", "greedy", wanted(game, "told:0.5s", "greedy")))
+        found += [
+            Question("time", game, seats, bot, bots.YARDSTICK, wanted(game, bot, bots.YARDSTICK)) for bot in THINKERS
+        ]
+        found.append(
+            Question("luck", game, seats, "told:0.5s", bots.YARDSTICK, wanted(game, "told:0.5s", bots.YARDSTICK))
+        )
         found.append(Question("openspiel", game, seats, f"master:{OUTSIDE}", f"openspiel:{OUTSIDE}", 24))
+    for game, seats in COMPARED:
+        found += [Question("earlier", game, seats, "master:0.1s", rival, 300) for rival in EARLIER_RIVALS]
     return found
 
 
@@ -101,7 +115,7 @@ def wanted(game: str, bot: str, rival: str) -> int:
 # --- playing ---
 
 
-class ServerMessage:
+class ToldMaster:
     """A master that is told what is hidden: what a better guess could bring at most."""
 
     def __init__(self, name: str, game: str, match: Match) -> None:
@@ -121,9 +135,11 @@ class ServerMessage:
         return seen.action(search.best())
 
 
-def player(name: str, game: str, match: Match) -> bots.Bot:
+def player(name: str, game: str, match: Match, seat: int, seed: str) -> bots.Bot:
+    if name.startswith(earlier.PREFIX):
+        return earlier.EarlierBot(name, match, seat, seed)
     if name.startswith("told"):
-        return ServerMessage(name, game, match)
+        return ToldMaster(name, game, match)
     return levels.level(name, game, process_time) if levels.is_level(name) else bots.load(name, game)
 
 
@@ -136,10 +152,12 @@ def play(task: tuple[Question, int]) -> float:
 
 
 def play_inside(question: Question, line_up: LineUp, deal: int, turn: int) -> float:
-    match = Match(games.standard(question.game), question.seats, {}, f"strength-{deal}")
+    rules = earlier.RULES if question.rival.startswith(earlier.PREFIX) else None
+    seed = f"strength-{deal}"
+    match = Match(games.load(question.game, version=rules), question.seats, {}, seed)
     sides = match.sides
     seated = {seat: name for side, name in zip(sides, line_up.seating(turn), strict=True) for seat in side}
-    players = [player(seated[seat], question.game, match) for seat in range(question.seats)]
+    players = [player(seated[seat], question.game, match, seat, seed) for seat in range(question.seats)]
     table = bots.BotTable(match, players, Dice(deal * 8 + turn))
     while not match.over:
         table.move()
@@ -335,16 +353,16 @@ def levels_table(scores: Scores) -> str:
 
 
 def by_game(table: str, scores: Scores) -> str:
-    """A row for each game, a column for each bot that was asked about."""
+    """A row for each game and number of players, a column for each bot and rival."""
     asked = [one for one in questions() if one.table == table]
-    names = list(dict.fromkeys(one.bot for one in asked))
-    rows = [
-        [games.spec(game).title, str(seats)]
-        + [cell(one, scores) for name in names for one in asked if (one.game, one.bot) == (game, name)]
-        for game, seats in MEASURED
-    ]
-    rival = asked[0].rival
-    return markdown(["game", "players", *(f"{name} against {rival}" for name in names)], rows)
+    pairs = list(dict.fromkeys((one.bot, one.rival) for one in asked))
+    rows: dict[tuple[str, int], dict[tuple[str, str], str]] = {}
+    for one in asked:
+        rows.setdefault((one.game, one.seats), {})[one.bot, one.rival] = cell(one, scores)
+    return markdown(
+        ["game", "players", *(f"{bot} against {rival}" for bot, rival in pairs)],
+        ([games.spec(game).title, str(seats), *(row[pair] for pair in pairs)] for (game, seats), row in rows.items()),
+    )
 
 
 def speed_table(scores: Scores) -> str:
@@ -389,6 +407,8 @@ def main() -> None:
         for one in questions()
         if (not given.tables or one.table in given.tables) and narrowed.items() <= asdict(one).items()
     ]
+    if not earlier.is_built():
+        asked = [one for one in asked if not one.rival.startswith(earlier.PREFIX)]
     if not given.write:
         find_out(list({one.name: one for one in asked}.values()), given.jobs, given.minutes)
         if "speed" in (given.tables or TABLES):
