@@ -48,7 +48,7 @@ def test_answers_are_legal(game: str, seats: int, player: str) -> None:
 def test_nobody_ends_a_turn_with_something_to_hand_in(player: str) -> None:
     """So nobody ends a game of Pastiche with it: a commission scores what its cards do not."""
     bot, asked = bots.load(player, "pastiche"), 0
-    for seed in range(PLAYERS[player]):
+    for seed in range(2 * PLAYERS[player]):
         state = pastiche.played(2 + seed % 3, seed, 50)
         if state.step in (TRADE, COMPLETE) and not state.offers:
             asked += 1
