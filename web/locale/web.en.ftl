@@ -234,7 +234,6 @@ handover-covered = Covered while the device changes hands.
 
 ## The end
 
-result-you = You win!
 result-winners = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win

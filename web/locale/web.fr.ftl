@@ -234,7 +234,6 @@ handover-covered = Caché pendant que l’appareil change de mains.
 
 ## La fin
 
-result-you = Vous gagnez !
 result-winners = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } gagnent

@@ -242,7 +242,6 @@ handover-covered = Zakryte, dopóki urządzenie nie trafi do następnej osoby.
 
 ## Koniec
 
-result-you = Wygrywasz!
 result-winners = { $count ->
     [one] Wygrywa { $winners }
     [few] Wygrywają { $winners }
