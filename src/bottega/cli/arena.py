@@ -55,7 +55,7 @@ def command(
     named = tuple(name.strip() for name in bot_names.split(","))
     for name in named:
         bots.load(name, spec.name)
-    options = games.load(spec.name, components).check_options(read_options(option), seated)
+    options = games.load(spec.name, components).spec.check_options(read_options(option), seated)
     tournament = Tournament(Plan(spec.name, seated, named, seed, options, components), count, full)
     check_files(json_file, plot)
     far = ray or ray_address is not None

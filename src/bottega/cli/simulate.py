@@ -60,7 +60,7 @@ def command(
         raise Invalid(f"bots: {len(named)} are named for {seated} seats")
     for name in named:
         bots.load(name, spec.name)
-    options = games.load(spec.name, components).check_options(read_options(option), seated)
+    options = games.load(spec.name, components).spec.check_options(read_options(option), seated)
     plan = Plan(spec.name, seated, named, seed, options, components, export is not None, check, report is not None)
     if report is not None:
         check_writable(report, "report")

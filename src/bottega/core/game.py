@@ -101,6 +101,17 @@ class Spec:
             raise Invalid(f"version: {version} of the rules is of a later Bottega; {known}")
         return version
 
+    def check_options(self, options: object, seats: int) -> dict[str, Any]:
+        """Options of a table, read strictly."""
+        if not isinstance(options, Mapping):
+            raise Invalid("options: must be a map")
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise Invalid(f"options: {name}: unknown, {self.title} has {known}")
+            self.options[name].check(options[name], f"options: {name}", seats)
+        return dict(options)
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -207,18 +218,6 @@ class Game(ABC, Generic[S, A, V]):
         """What each side has so far, as far as everybody may know it; empty where the game does not count."""
         return ()
 
-    def leaders(self, state: S) -> tuple[int, ...]:
-        """The seats that are ahead of others, or have won."""
-        outcome = self.outcome(state)
-        if outcome is not None:
-            return outcome.winners
-        points = self.points(state)
-        most = max(points, default=0)
-        if most == min(points, default=0):
-            return ()
-        sides = self.sides(state.seats)
-        return tuple(sorted(seat for side, has in zip(sides, points, strict=True) if has == most for seat in side))
-
     def question(self, state: S, seat: int) -> object:
         """What this seat is asked, by value: while it stays equal, an earlier answer still fits."""
         return seat in self.awaited(state)
@@ -260,17 +259,6 @@ class Game(ABC, Generic[S, A, V]):
         """A position for scenarios: the named parts of a state, laid over a fresh one."""
         fresh = self.state_json(self.setup(seats, options, chance))
         return self.state_from_json(merged(fresh, data, self.colours), seats, options)
-
-    def check_options(self, options: object, seats: int) -> dict[str, Any]:
-        """Options of a table, read strictly."""
-        if not isinstance(options, Mapping):
-            raise Invalid("options: must be a map")
-        for name in options:
-            if name not in self.spec.options:
-                known = ", ".join(self.spec.options) or "none"
-                raise Invalid(f"options: {name}: unknown, {self.spec.title} has {known}")
-            self.spec.options[name].check(options[name], f"options: {name}", seats)
-        return dict(options)
 
     # --- statistics ---
 
@@ -335,9 +323,22 @@ class Game(ABC, Generic[S, A, V]):
 
 def check_setup(game: AnyGame, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game that could be dealt; `Invalid` if it could not."""
-    read = game.check_options(options, game.spec.check_seats(seats))
+    read = game.spec.check_options(options, game.spec.check_seats(seats))
     game.unpack(seats, read)
     return read
+
+
+def leaders(game: AnyGame, state: StateLike) -> tuple[int, ...]:
+    """The seats that are ahead of others, or have won."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return outcome.winners
+    points = game.points(state)
+    most = max(points, default=0)
+    if most == min(points, default=0):
+        return ()
+    sides = game.sides(state.seats)
+    return tuple(sorted(seat for side, has in zip(sides, points, strict=True) if has == most for seat in side))
 
 
 AnyGame = Game[Any, Any, Any]

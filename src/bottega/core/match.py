@@ -13,7 +13,7 @@ from typing import Any, Self
 from bottega.core.chance import RecordingChance, SeededChance, commitment
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
-from bottega.core.game import ActionLike, AnyGame, Outcome
+from bottega.core.game import ActionLike, AnyGame, Outcome, leaders
 
 SETUP = 0  # the ply of the setup; moves count from 1
 
@@ -81,7 +81,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = game.spec.check_seats(seats)
-        self.options = game.check_options({} if options is None else options, self.seats)
+        self.options = game.spec.check_options({} if options is None else options, self.seats)
         self._seed = secrets.token_hex(32) if seed is None else str(seed)
         self._hash = commitment(self._seed)
         self._fair = setup is None and position is None
@@ -387,7 +387,7 @@ class Match:
             "ply": self.ply,
             "awaited": list(self.awaited),
             "asked": list(self.asked),
-            "leaders": list(self.game.leaders(self._state)),
+            "leaders": list(leaders(self.game, self._state)),
             **self.view(None).public_json(),
             "outcome": outcome.to_json() if outcome else None,
             "commitment": self.commitment,

@@ -52,7 +52,7 @@ class GameSetup:
         self.name = name_of(identifier)
         self.game = games.load(self.name, components)
         self.seats = self.game.spec.check_seats(seats)
-        self.options = self.game.check_options({} if options is None else options, self.seats)
+        self.options = self.game.spec.check_options({} if options is None else options, self.seats)
         self.encoding = encoding(self.name, self.seats, self.game)
         self.identifier = f"{self.name}-v{VERSION}"
         self.components = components

@@ -25,7 +25,7 @@ from bottega.server.protocol import CHANGED
 from bottega.server.replay.replays import Replays
 from bottega.server.services import Services
 from bottega.server.settings import Settings
-from bottega.server.table.tables import SWEEPER, Tables
+from bottega.server.table.tables import SWEEPER, Tables, set_clocks
 from bottega.server.timing import Alarms, SystemTime, Time
 from bottega.server.work.passwords import Passwords
 from bottega.server.work.pools import Pool
@@ -109,7 +109,7 @@ class Server:
         services.tasks.start(self.outbox.run(), "outbox")
         services.tasks.start(self._follow_host(last_act), "follow host")
         services.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
-        services.tasks.start(self.tables.set_clocks(), "set clocks")
+        services.tasks.start(set_clocks(self.tables), "set clocks")
         services.alarms.set(CLEANER, services.started + FIRST_CLEAN_SECONDS)
         services.alarms.set(SWEEPER, services.started)  # bots and clocks that waited for the server
 

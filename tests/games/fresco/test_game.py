@@ -44,7 +44,7 @@ def test_wrong_options(options: dict[str, Any], reason: str) -> None:
 def test_any_options_are_read_or_invalid(options: Any) -> None:
     reason = "options: "
     try:
-        assert set(GAME.check_options(options, 3)) <= {"open", "modules"}
+        assert set(GAME.spec.check_options(options, 3)) <= {"open", "modules"}
     except Invalid as error:
         reason = str(error)
     assert reason.startswith("options: ")

@@ -120,7 +120,7 @@ def test_the_host_arranges_the_seats(running: Running) -> None:
     vera.post(path, act="bot", seat=2, bot="apprentice")
     vera.post(path, act="swap", seat=0, other=1)
     seats = vera.post(path, act="swap", seat=2, other=3)["seats"]
-    assert [seat["name"] or seat["bot"] for seat in seats] == ["Ada", "Vera", None, "apprentice"]
+    assert [seat["bot"] or seat["name"] for seat in seats] == ["Ada", "Vera", None, "apprentice"]
     for person in (ada, eve):
         assert person.refused(path, act="free", seat=3) == "not-host"
     assert vera.refused(path, act="bot", seat=2, bot="own.py:Bot") == "invalid"

@@ -442,18 +442,6 @@ class Tables:
         except Exception:
             log.exception("alarm failed", extra={"table": code})
 
-    async def set_clocks(self) -> None:
-        """When the server starts: tables that were last changed in the future would wait until that has come.
-
-        The system's clock was set back.
-        """
-        future = self.services.time.now() + CLOCKS_DIFFER_SECONDS
-        for code in await self.services.store.tables.due_and_changed_after(future):
-            try:
-                await (await self.get(code)).write(None, lambda: (ClockSetEntry(True), None))
-            except (Refused, Unavailable) as error:
-                log.warning("clock not set", extra={"table": code, "error": str(error)})
-
     async def sweep(self) -> None:
         """Drops idle tables from memory, and looks after tables that are due though no process has them in memory."""
         now = self.services.time.now()
@@ -562,3 +550,16 @@ async def _write(table: Table, draft: Callable[[MatchLog, int], Entry], seat: in
 def _has_resigned(line: TableLine) -> bool:
     """Whether somebody has resigned from all their seats."""
     return bool(line.mine) and all(line.seats[seat].resigned for seat in line.mine)
+
+
+async def set_clocks(tables: Tables) -> None:
+    """When the server starts: tables that were last changed in the future would wait until that has come.
+
+    The system's clock was set back.
+    """
+    future = tables.services.time.now() + CLOCKS_DIFFER_SECONDS
+    for code in await tables.services.store.tables.due_and_changed_after(future):
+        try:
+            await (await tables.get(code)).write(None, lambda: (ClockSetEntry(True), None))
+        except (Refused, Unavailable) as error:
+            log.warning("clock not set", extra={"table": code, "error": str(error)})
