@@ -86,6 +86,7 @@ def test_final_touch(visit: Any, lang: str, looks: dict[str, Any]) -> None:
     pupil = Pupil(page, "final-touch", axe=lang == "en-GB")
 
     def plays(*hues: str) -> None:
+        page.locator("[data-board][data-active=true]").wait_for()  # what was painted before has been looked at
         for hue in hues:
             page.locator(f"[data-card={hue}]:not([aria-pressed=true])").first.click()
         page.locator(READY).click()

@@ -15,7 +15,7 @@ from web.test_layout import FAULTS, SIZES
 @pytest.mark.parametrize("lang", ["fr-FR", "pl-PL"])
 def test_hand_over_and_chat(visit: Any, server: Running, lang: str) -> None:
     vera = server.guest("Vera")
-    shared = vera.table("fresco", seats="me,device:Ada")["code"]
+    shared = vera.table("pastiche", seats="me,device:Ada")["code"]
     own = vera.table("fresco", seats="me,open")["code"]
     server.guest("Eve").sit(own)
     found = []
@@ -56,6 +56,7 @@ def test_spectators_talk_among_themselves_until_the_end(visit: Any, server: Runn
             socket.until_told("state")
             assert socket.ask("resign")["type"] == "ack"
     player.reload()
+    player.locator("[data-look]").click()
     player.locator("#tab-chat").click()
     expect(player.locator(".chat").get_by_text("Elle a deux rouges.")).to_be_visible()
 
