@@ -184,6 +184,10 @@ class Seating(Struct):
 
         `notified`: when people were told of their turn. `answers`: the hours within which they mostly answer.
         """
+
+        def is_waited_for(seat: int, chair: Chair) -> bool:
+            return chair.kind == "person" and seat not in online and seat not in away
+
         return [
             SeatInfo(
                 kind=chair.kind,
@@ -196,7 +200,7 @@ class Seating(Struct):
                 replaceable_in=replaceable.get(seat),
                 ready=chair.ready and seat in online,
                 answers_within=answers.get(chair.person or "") if chair.kind == "person" else None,
-                notified=notified.get(chair.person or "") if chair.kind == "person" and seat not in online else None,
+                notified=notified.get(chair.person or "") if is_waited_for(seat, chair) else None,
             )
             for seat, chair in enumerate(self.seats)
         ]
