@@ -1,7 +1,7 @@
-"""Whether values of the search are chances to win: the master plays itself, and the table of docs/bots.md is written.
+"""Whether values of the search are chances to win: the master plays itself; table and plot of docs/bots.md are written.
 
     .venv/bin/python -P bench/calibration.py --minutes 30      # goes on where it stopped
-    .venv/bin/python -P bench/calibration.py --write           # only the table, from what has been played
+    .venv/bin/python -P bench/calibration.py --write           # only table and plot, from what has been played
 
 Each decision of a game has a value, as a hint would tell it. Decisions of one game are not independent: of those in the
 same tenth (0 to 10 %, 10 to 20 %, ..) each game counts one, drawn at random. Results: bench/calibration.json.
@@ -29,6 +29,7 @@ from bottega.core.match import Match
 HERE = Path(__file__).parent
 RESULTS = HERE / "calibration.json"
 DOCUMENT = HERE.parent / "docs" / "bots.md"
+PLOT = HERE.parent / "docs" / "pictures" / "calibration.svg"
 
 LEVEL = "master:200"  # iterations, so that a busy machine changes nothing
 TENTHS = 10
@@ -42,6 +43,7 @@ class Forecaster:
     """Plays what the master would advise, and remembers what was told of it."""
 
     name = "forecaster"
+    out_of_turn = True
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -175,6 +177,63 @@ def written(text: str, results: dict[str, Told]) -> str:
     return f"{before}{begin}{table(results)}\n{end}{rest.partition(end)[2]}"
 
 
+# --- the plot ---
+
+SIDE, MARGIN = 200, 34  # pixels of a panel, and around it
+IN_A_ROW = 3
+STYLE = """
+  text { font: 12px sans-serif; fill: #333 } .axis { stroke: #999; fill: none } .near { fill: #dfe8df }
+  .won { stroke: #8a2f1d; stroke-width: 1.5 } circle { fill: #8a2f1d }
+  svg { background: #fff }
+"""
+
+
+def panel(told: Told, title: str, left: int, top: int) -> str:
+    """What was won over what was told, with intervals; the band is where both are within 5 points."""
+
+    def x(part: float) -> float:
+        return left + SIDE * part
+
+    def y(part: float) -> float:
+        return top + SIDE * (1 - part)
+
+    corners = ((0, NEAR), (1 - NEAR, 1), (1, 1), (1, 1 - NEAR), (NEAR, 0), (0, 0))
+    band = " ".join(f"{x(told):.0f},{y(won):.0f}" for told, won in corners)
+    drawn = [
+        f'<polygon class="near" points="{band}"/>',
+        f'<rect class="axis" x="{x(0):.0f}" y="{y(1):.0f}" width="{SIDE}" height="{SIDE}"/>',
+        f'<text x="{x(0.5):.0f}" y="{top - 10}" text-anchor="middle">{title}</text>',
+        f'<text x="{x(0.5):.0f}" y="{y(0) + 26:.0f}" text-anchor="middle">told, %</text>',
+        *(f'<text x="{x(n):.0f}" y="{y(0) + 13:.0f}" text-anchor="middle">{100 * n:.0f}</text>' for n in (0, 0.5, 1)),
+        *(f'<text x="{x(0) - 4:.0f}" y="{y(n) + 4:.0f}" text-anchor="end">{100 * n:.0f}</text>' for n in (0, 0.5, 1)),
+    ]
+    for tenth in told[:TENTHS]:
+        if tenth[0]:
+            at, won = x(tenth[1] / tenth[0]), measured(tenth)
+            drawn.append(
+                f'<line class="won" x1="{at:.1f}" x2="{at:.1f}" y1="{y(won.low):.1f}" y2="{y(won.high):.1f}"/>'
+            )
+            drawn.append(f'<circle cx="{at:.1f}" cy="{y(won.value):.1f}" r="3"/>')
+    return "\n".join(drawn)
+
+
+def plot(results: dict[str, Told]) -> str:
+    """A panel for each game and number of players that has been played."""
+    shown = [(count, told) for count in COUNTS if (told := results.get(key(*count)))]
+    width, height = MARGIN + (SIDE + MARGIN) * IN_A_ROW, (SIDE + 2 * MARGIN) * -(-len(shown) // IN_A_ROW)
+    panels = [
+        panel(
+            told,
+            f"{games.spec(game).title}, {seats} players",
+            MARGIN + place % IN_A_ROW * (SIDE + MARGIN),
+            MARGIN + place // IN_A_ROW * (SIDE + 2 * MARGIN),
+        )
+        for place, ((game, seats), told) in enumerate(shown)
+    ]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}">'
+    return "\n".join([head, f"<style>{STYLE}</style>", *panels, "</svg>\n"])
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--game", choices=games.names())
@@ -182,12 +241,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
     parser.add_argument("--minutes", type=float, default=1e6, help="when to stop at the latest")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--write", action="store_true", help="write the table only")
+    parser.add_argument("--write", action="store_true", help="write table and plot only")
     given = parser.parse_args()
     asked = [count for count in COUNTS if given.game in (None, count[0]) and given.seats in (None, count[1])]
     if not given.write:
         find_out(asked, given.games, given.jobs, given.minutes)
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), read()), encoding="utf-8")
+    PLOT.write_text(plot(read()), encoding="utf-8")
 
 
 if __name__ == "__main__":

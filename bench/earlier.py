@@ -54,6 +54,8 @@ def is_built() -> bool:
 class EarlierBot:
     """A bot of the earlier version; the moves of the match are made there too before it is asked."""
 
+    out_of_turn = True
+
     def __init__(self, name: str, match: Any, seat: int, seed: str) -> None:
         self.name = name
         self.match = match

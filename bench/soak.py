@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import count as count_up
 from pathlib import Path
@@ -30,17 +31,22 @@ import schemathesis  # noqa: E402
 from hypothesis import HealthCheck, given  # noqa: E402
 from hypothesis import settings as examples  # noqa: E402
 from rich.console import Console  # noqa: E402
+from schemathesis import GenerationMode  # noqa: E402
 from schemathesis.core.result import Ok  # noqa: E402
 from websockets.exceptions import ConnectionClosed  # noqa: E402
 
+import released_games  # noqa: E402
+from bottega import games  # noqa: E402
 from databases import new_database, running_postgres  # noqa: E402
 from server.processes import Process  # noqa: E402
 from server.running import TIMEOUT, Player, Socket  # noqa: E402
 from server.table.test_handler import GARBAGE  # noqa: E402
 from server.table.test_kill import survive  # noqa: E402
 
+AT_ONCE = 40  # requests of one kind before those of the next; messages before their answers are read
 AT_A_TIME = 10  # kills on one database before the other one's turn
 GROWTH = 1.2
+PASSWORD = "correct horse"
 MESSAGES: list[dict[str, Any]] = [
     *(
         {"type": name, "action": action, **more}
@@ -69,18 +75,16 @@ def messages(count: int, folder: Path) -> None:
     dice, answers = random.Random(1), Counter[str]()
     with Process("--data", str(folder)) as server:
         vera = Player.guest(server.port)
-        code, socket = str(vera.table(seats="me,device:Ada")["code"]), None
-        for number in range(count):
-            socket = socket or vera.socket(code)
-            try:
-                socket.line.send(bad(dice))
-                answers[_refusal(socket)] += 1
-            except ConnectionClosed:  # a client that goes on sending garbage is disconnected
-                socket = None
-            if number % 1000 == 0:
-                assert vera.get("/me")["name"] == "Vera"
+        code = str(vera.table(seats="me,device:Ada")["code"])
+        while answers.total() < count:
+            with vera.socket(code) as socket, suppress(ConnectionClosed):  # whoever goes on sending garbage is cut off
+                for _ in range(AT_ONCE):
+                    socket.line.send(bad(dice))
+                for _ in range(AT_ONCE):
+                    answers[_refusal(socket)] += 1
+            assert vera.get("/me")["name"] == "Vera"
         assert not [line for line in server.errors if "Traceback" in line], server.errors[-3:]
-    tell(f"{count} bad messages: {dict(answers)}")
+    tell(f"{answers.total()} bad messages answered: {dict(answers)}")
     assert "internal" not in answers
 
 
@@ -104,39 +108,112 @@ def _refusal(socket: Socket) -> str:
 
 
 def requests(count: int, folder: Path) -> None:
-    patient = {"BOTTEGA_DATABASE_SECONDS": "60"}  # a busy machine is no fault of the server
-    with Process("--data", str(folder), **patient) as server:
-        people = [someone(server.port)]
+    with Process("--data", str(folder)) as server:
+        world, answers = World(server.port), Counter[int]()
         schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v1/schema/openapi.json")
         operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
-        answers, numbers = Counter[int](), count_up()
-        for operation in operations:
-
-            @examples(
-                max_examples=count // len(operations),
-                deadline=None,
-                suppress_health_check=list(HealthCheck),
-                database=None,
-            )
-            @given(case=operation.as_strategy())
-            def check(case: Any) -> None:
-                address = f"198.51.{len(operations)}.{next(numbers) % 250}"  # else most are refused as too fast
-                headers = {"Cookie": f"bottega={people[-1].cookie}", "X-Forwarded-For": address}
-                response = case.call(headers=headers, timeout=2 * TIMEOUT)
-                answers[response.status_code] += 1
-                if response.status_code == 401:  # a request before has signed them out, or erased them
-                    people.append(someone(server.port))
-                assert response.status_code < 500, (case, response.text)
-
-            check()
-            tell(f"{sum(answers.values())} requests: {dict(answers)}")
+        for number in count_up(1):
+            for operation in operations:
+                answers += _answers(operation, AT_ONCE, world)
+                assert max(answers) < 500, server.errors[-3:]
+            tell(f"round {number}: {answers.total()} requests, {dict(sorted(answers.items()))}")
+            if answers.total() >= count:
+                break
 
 
-def someone(port: int) -> Player:
-    """With a table."""
-    guest = Player.guest(port)
-    guest.table(seats="me,device:Ada")
-    return guest
+def _answers(operation: Any, count: int, world: World) -> Counter[int]:
+    """How often each status was answered. Ends at the first 5xx."""
+    found = Counter[int]()
+
+    @examples(max_examples=count, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(case=_cases(operation))
+    def ask(case: Any) -> None:
+        if max(found, default=0) >= 500:
+            return
+        world.inhabit(case)
+        response = case.call(headers=world.headers(), timeout=2 * TIMEOUT)
+        if response.status_code == 401:  # a request before has signed them out, or erased them
+            world.sign_in()
+            response = case.call(headers=world.headers(), timeout=2 * TIMEOUT)
+        found[response.status_code] += 1
+        if response.status_code >= 500:
+            tell(case, response.text)
+
+    ask()
+    return found
+
+
+def _cases(operation: Any) -> Any:
+    """Requests that fit the schema, and, where it asks for anything, one in three that does not."""
+    fitting = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    if not (operation.body or operation.path_parameters or operation.query):
+        return fitting
+    return fitting | fitting | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+
+def _released_records() -> list[dict[str, Any]]:
+    file = released_games.FOLDER / "0.1.0" / released_games.RECORDS
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+class World:
+    """People, tables and replays: most requests name some of these, or they would all be about nothing."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.dice = port, random.Random(1)
+        self.cookie: str | None = None
+        self.real: dict[str, list[Any]] = {
+            "game": games.names(),
+            "seat": [0, 1, 2],
+            "password": [PASSWORD],
+            "fresh": [PASSWORD],
+            "zone": ["Europe/Warsaw"],
+            "dates": [[]],
+        }
+        self.records = _released_records()
+        for number, record in enumerate(self.records):
+            owner = self.sign_in()
+            self._add("account", f"owner{number}")
+            owner.post("/me/account", account=f"owner{number}", password=PASSWORD)
+            self._add("replay", owner.post("/replays", **record)["code"])
+
+    def sign_in(self) -> Player:
+        """As somebody new, with a game that waits and one that is on, a link and a channel."""
+        guest = Player.guest(self.port, address=self._address())
+        self.cookie = guest.cookie
+        for seats in ("me,open", "me,device:Ada"):
+            self._add("code", guest.table(seats=seats)["code"])
+        self._add("token", guest.post("/me/link")["token"])
+        self._add("session", guest.get("/sessions")[0]["id"])
+        return guest
+
+    def _add(self, name: str, value: Any) -> None:
+        self.real[name] = [*self.real.get(name, []), value][-20:]
+
+    def headers(self) -> dict[str, str]:
+        return {
+            "Cookie": f"bottega={self.cookie}",
+            "X-Forwarded-For": self._address(),
+            "Content-Type": "application/json",  # asked for even without a body: other sites cannot send it
+        }
+
+    def _address(self) -> str:
+        """Another one each time, or most requests are refused as too fast."""
+        return f"198.51.{self.dice.randrange(250)}.{self.dice.randrange(250)}"
+
+    def inhabit(self, case: Any) -> None:
+        """Puts real names in the place of three of four made-up ones, and most of a real record into a made-up one."""
+        if case.operation.label == "POST /api/v1/replays" and isinstance(case.body, dict):
+            record = self.dice.choice(self.records)
+            case.body |= {name: record[name] for name in record if self.dice.random() < 0.9}
+            return
+        for part in (case.path_parameters, case.body):
+            if isinstance(part, dict):
+                for name in part:
+                    known = self.real.get("replay" if "/replays/" in case.path else name, [])
+                    if known and self.dice.random() < 0.75:
+                        newest = known[-2:]  # of whoever asks
+                        part[name] = self.dice.choice(self.dice.choice([newest, known]))
 
 
 def memory(count: int, folder: Path) -> None:

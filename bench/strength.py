@@ -45,17 +45,18 @@ TABLES = ("levels", "time", "earlier", "luck", "openspiel", "speed")
 ROUNDS = 7  # of a second each, when speed is measured
 INTO = 12  # decisions into the game, where it is
 COUNTS = {game: games.spec(game).seats for game in games.names()}
+QUICK = "master:0.1s"  # the master itself thinks for up to 1.8 s
 RIVALS = {
-    "apprentice": ("random", "greedy"),
-    "journeyman": ("random", "greedy", "apprentice"),
-    "master": ("random", "greedy", "apprentice", "journeyman"),
+    "apprentice": ("random", bots.YARDSTICK),
+    "journeyman": ("apprentice", bots.YARDSTICK),
+    QUICK: ("journeyman", bots.YARDSTICK),
 }
 LEAST_SHOWN = 30  # games; fewer say too little to be shown
 MEASURED = (("final-touch", 2), ("pastiche", 2), ("fresco", 3))  # where it takes too long to do it for all counts
-THINKERS = ("master:0.1s", "master:0.5s", "master")  # the master itself thinks for 1.8 s at most
+THINKERS = (QUICK, "master:0.5s", "master")
 OUTSIDE = "1s"
-EARLIER_RIVALS = (bots.YARDSTICK, f"{earlier.PREFIX}master:0.1s")
 COMPARED = (("final-touch", 2), ("pastiche", 2), ("pastiche", 3), ("fresco", 2), ("fresco", 3), ("fresco", 4))
+TWO_SIDES, MORE_SIDES, LONG_THOUGHT, SLOW = 1000, 600, 100, 300  # games that are to be played
 
 
 @dataclass(frozen=True)
@@ -69,10 +70,8 @@ class Question:
 
     @property
     def name(self) -> str:
-        table = "levels" if self.bot == "master" else self.table  # one more answer to the same question
-        if self.table == "earlier" and self.rival == bots.YARDSTICK:
-            table = "time"  # likewise
-        return f"{table} {self.game} {self.seats} {self.bot} {self.rival}"
+        """The same in every table that asks it."""
+        return f"{self.game} {self.seats} {self.bot} {self.rival}"
 
     @property
     def line_up(self) -> LineUp:
@@ -83,33 +82,17 @@ def questions() -> list[Question]:
     found: list[Question] = []
     for game, counts in COUNTS.items():
         for seats in counts:
+            games_wanted = TWO_SIDES if len(games.load(game).sides(seats)) == 2 else MORE_SIDES
             for bot, rivals in RIVALS.items():
-                found += [Question("levels", game, seats, bot, rival, wanted(game, bot, rival)) for rival in rivals]
+                found += [Question("levels", game, seats, bot, rival, games_wanted) for rival in rivals]
     for game, seats in MEASURED:
-        found += [
-            Question("time", game, seats, bot, bots.YARDSTICK, wanted(game, bot, bots.YARDSTICK)) for bot in THINKERS
-        ]
-        found.append(
-            Question("luck", game, seats, "told:0.5s", bots.YARDSTICK, wanted(game, "told:0.5s", bots.YARDSTICK))
-        )
+        found += [Question("time", game, seats, bot, bots.YARDSTICK, LONG_THOUGHT) for bot in THINKERS]
+        found.append(Question("luck", game, seats, "told:0.5s", bots.YARDSTICK, LONG_THOUGHT))
         found.append(Question("openspiel", game, seats, f"master:{OUTSIDE}", f"openspiel:{OUTSIDE}", 24))
     for game, seats in COMPARED:
-        found += [Question("earlier", game, seats, "master:0.1s", rival, 300) for rival in EARLIER_RIVALS]
+        found.append(Question("earlier", game, seats, QUICK, f"{earlier.PREFIX}{QUICK}", SLOW))
+    found.append(Question("earlier", "pastiche", 2, "master:0.5s", f"{earlier.PREFIX}master:0.5s", LONG_THOUGHT))
     return found
-
-
-def wanted(game: str, bot: str, rival: str) -> int:
-    """Thinking takes its time, and against those who do not think less is to be found out."""
-    quick = game == "final-touch"
-    if bot == "apprentice":
-        return 240
-    if bot == "journeyman":
-        return 240 if quick else 60
-    if rival in ("random", "apprentice"):
-        return 12
-    if bot == "master":
-        return 48 if quick else 24
-    return 96 if quick else 48
 
 
 # --- playing ---
@@ -117,6 +100,8 @@ def wanted(game: str, bot: str, rival: str) -> int:
 
 class ToldMaster:
     """A master that is told what is hidden: what a better guess could bring at most."""
+
+    out_of_turn = True
 
     def __init__(self, name: str, game: str, match: Match) -> None:
         self.name = name
@@ -130,7 +115,7 @@ class ToldMaster:
             return obvious
         seen: Any = self.master.searching.KnownGame(view)
         seen.truth = self.match.state
-        search = Search(seen, Dice(chance.pick(0, levels.SEEDS)))
+        search: Search = seen.search(Dice(chance.pick(0, levels.SEEDS)))
         self.master.think(search)
         return seen.action(search.best())
 
@@ -205,34 +190,22 @@ def outside_bot(game: Any, seconds: float, seed: int) -> Any:
     )
 
 
-def our_index(state: Any, ours: levels.Level, dice: Dice) -> int:
-    """Our best move of those that have an index; a few large trades have none."""
-    table, seat = state.course.table, state.current_player()
-    view = table.game.view(state.course.indexed.state, seat)
-    indices: dict[Any, int] = {table.encoding.action(view, index): index for index in state.legal_actions()}
-    obvious = ours.searching.obvious(view)
-    if obvious in indices:
-        return indices[obvious]
-    search = ours.search(view, dice)
-    thoughts = (search.knowledge.action(move) for move, _, _ in search.judged())
-    return next(indices[action] for action in thoughts if action in indices)
-
-
 def play_outside(question: Question, line_up: LineUp, deal: int, turn: int) -> float:
     """A whole game through the adapter; chance by the deal's number."""
     from numpy.random import RandomState
 
+    from bottega.envs.policies import BotPolicy
+
     game = spiel_game(question.game, question.seats)
     rival = outside_bot(game, float(OUTSIDE.removesuffix("s")), deal * 8 + turn)
-    ours = levels.level(line_up.bot, question.game, process_time)
-    assert isinstance(ours, levels.Level)
-    state, random, dice = game.new_initial_state(), RandomState(deal), Dice(deal * 8 + turn)
+    ours = BotPolicy(levels.level(line_up.bot, question.game, process_time), question.game, deal * 8 + turn)
+    state, random = game.new_initial_state(), RandomState(deal)
     while not state.is_terminal():
         if state.is_chance_node():
             results, likely = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(random.choice(results, p=likely)))
         elif state.current_player() == turn:
-            state.apply_action(our_index(state, ours, dice))
+            state.apply_action(ours.step(state))
         else:
             state.apply_action(rival.step(state))
     returns = list(state.returns())
@@ -251,8 +224,8 @@ def race(game: str, seats: int) -> tuple[list[float], list[float]]:
     while made < INTO or state.is_chance_node():
         made += not state.is_chance_node()
         state.apply_action(random.choice(state.legal_actions()))
-    view = state.course.table.game.view(state.course.indexed.state, state.current_player())
-    search = Search(games.standard(game).search.KnownGame(view), Dice(1))
+    view = state.now.table.game.view(state.now.indexed.state, state.current_player())
+    search = games.standard(game).search.KnownGame(view).search(Dice(1))
     rival = outside_bot(loaded, 0.0, 1)
     rival.reset()
     rival._root_node = rival.create_new_node(state)
@@ -342,7 +315,7 @@ def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def levels_table(scores: Scores) -> str:
-    rivals = ("random", "greedy", "apprentice", "journeyman")
+    rivals = (bots.YARDSTICK, "random", "apprentice", "journeyman")
     rows: list[list[str]] = []
     for game, counts in COUNTS.items():
         for seats in counts:
@@ -361,7 +334,10 @@ def by_game(table: str, scores: Scores) -> str:
         rows.setdefault((one.game, one.seats), {})[one.bot, one.rival] = cell(one, scores)
     return markdown(
         ["game", "players", *(f"{bot} against {rival}" for bot, rival in pairs)],
-        ([games.spec(game).title, str(seats), *(row[pair] for pair in pairs)] for (game, seats), row in rows.items()),
+        (
+            [games.spec(game).title, str(seats), *(row.get(pair, "-") for pair in pairs)]
+            for (game, seats), row in rows.items()
+        ),
     )
 
 
@@ -410,7 +386,8 @@ def main() -> None:
     if not earlier.is_built():
         asked = [one for one in asked if not one.rival.startswith(earlier.PREFIX)]
     if not given.write:
-        find_out(list({one.name: one for one in asked}.values()), given.jobs, given.minutes)
+        most = {one.name: one for one in sorted(asked, key=lambda one: one.games)}
+        find_out([*most.values()], given.jobs, given.minutes)
         if "speed" in (given.tables or TABLES):
             measure_speed(given.game)
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), read()), encoding="utf-8")

@@ -28,7 +28,6 @@ from rich.console import Console
 from bottega import games
 from bottega.bots.levels import draw
 from bottega.core.chance import Dice
-from bottega.core.search import Search
 from bottega.games.fresco.bots import learned
 from bottega.games.fresco.bots.greedy import judge
 from bottega.games.fresco.bots.search import KnownGame, Notes, decides, quick_move
@@ -120,7 +119,7 @@ def searched_move(state: State, seat: int, model: learned.Model, dice: Dice, ite
         turn.apply(state, seat, view.choices[0], dice)
         return
     known = KnownGame(view, model)
-    search = Search(known, dice)
+    search = known.search(dice)
     search.think(iterations)
     turn.apply(state, seat, known.action(search.best()), dice)
 

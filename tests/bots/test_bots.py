@@ -139,6 +139,37 @@ class Noting(First):
         return super().choose(view, chance)
 
 
+class Answering(First):
+    """Asked out of turn too, because it says so."""
+
+    name = "answering"
+    out_of_turn = True
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+
+    def choose(self, view: Any, chance: Chance) -> Any:
+        self.asked.append((view.awaited, len(view.choices)))
+        return super().choose(view, chance)
+
+
+class Quiet(Answering):
+    name = "quiet"
+    out_of_turn = False
+
+
+@pytest.mark.parametrize("kind", [Answering, Quiet])
+def test_out_of_turn_only_those_are_asked_who_want_it_and_never_with_an_empty_list(kind: type[Answering]) -> None:
+    players = [kind() for _ in range(3)]
+    match = bottega.new("pastiche", seats=3, seed=1)
+    table = bots.BotTable(match, players, Dice(1))
+    while not match.over:
+        assert table.move()
+    asked = [each for player in players for each in player.asked]
+    assert all(choices for _, choices in asked)
+    assert any(not awaited for awaited, _ in asked) == (kind is Answering)
+
+
 def test_a_sealed_plan_is_not_asked_for_again() -> None:
     match, bot = bottega.new("fresco", seats=3, seed=1), Noting()
     table = bots.BotTable(match, [bot] * 3, Dice(1))
@@ -175,3 +206,19 @@ def test_an_error_says_whose_it_is() -> None:
     with pytest.raises(IndexError) as caught:
         bots.BotTable(match, [First(), Hasty()], Dice(1)).move()
     assert caught.value.__notes__ == ["hasty on seat 1"]
+
+
+def test_rules_that_a_bot_tries_by_itself_show_where() -> None:
+    """What they refuse is no illegal move of the bot: it needs its own traceback."""
+
+    class Trying(First):
+        name = "trying"
+
+        def choose(self, view: Any, chance: Chance) -> Any:
+            rules = games.standard("final-touch")
+            rules.check(rules.determinise(view, chance), 1 - view.seat, view.choices[0])
+
+    match = bottega.new("final-touch", seats=2, seed=1)
+    with pytest.raises(RuntimeError, match=r"^Illegal: G-TURN: It is not your turn") as caught:
+        bots.BotTable(match, [Trying(), Trying()], Dice(1)).move()
+    assert isinstance(caught.value.__cause__, bottega.Illegal)

@@ -340,10 +340,10 @@ def test_the_seed_stays_hidden_until_the_end() -> None:
 def test_every_draw_follows_from_the_seed_and_its_ply() -> None:
     """By hand, as anybody could: the setup is ply 0 and the first move ply 1."""
     match = Match(SealedBrushes(), 2, seed="bottega")
-    decks = [COMMISSIONS]
+    decks: list[tuple[str, ...]] = [COMMISSIONS]
     for _ in walk(match):
         decks.append(match.state.deck)
-    drawn = [(0, match.setup["commission"], COMMISSIONS)]
+    drawn = [(0, match.setup["commission"], decks[0])]
     drawn += [(ply, move.chance["commission"], decks[ply]) for ply, move in enumerate(match.moves, 1) if move.chance]
     assert len(drawn) == len(COMMISSIONS)
     for ply, title, deck in drawn:

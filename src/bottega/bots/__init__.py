@@ -12,7 +12,7 @@ from typing import Any
 from bottega import games
 from bottega.bots import levels
 from bottega.core.chance import Chance
-from bottega.core.errors import Invalid
+from bottega.core.errors import BottegaError, Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame
 from bottega.core.match import Match
@@ -28,6 +28,7 @@ class RandomBot:
     """Any choice, all equally likely; out of turn it mostly lets things be."""
 
     name = "random"
+    out_of_turn = True
 
     def choose(self, view: Any, chance: Chance) -> Any:
         choices = view.choices
@@ -49,7 +50,7 @@ class BotTable:
         """One move of one bot; false if no bot has one."""
         self._check_length()
         awaited = self.match.awaited
-        eager = [seat for seat in self.match.allowed if seat not in awaited and self._is_new(seat)]
+        eager = [seat for seat in self.match.allowed if seat not in awaited and self._wants_to_act(seat)]
         for seat in (*eager, *awaited):
             bot = self.players[seat]
             if bot is None:
@@ -66,15 +67,23 @@ class BotTable:
     def _let_play(self, bot: Bot, seat: int, events: list[Event] | None) -> bool:
         """Let a bot make its move; false if it makes none, out of turn."""
         is_awaited, view = seat in self.match.awaited, self.match.view(seat)
-        action = bot.choose(view, self.chance) if is_awaited or view.choices else None
+        action = self._ask(bot, view) if is_awaited or view.choices else None
         if action is not None:
             self.match.play(seat, action, events=events)
         elif is_awaited:
             raise Invalid(f"bots: {bot.name} chose nothing, though the game waits for seat {seat}")
         return action is not None
 
-    def _is_new(self, seat: int) -> bool:
-        """By value: a plan that is sealed again, for one, leaves the question as it was."""
+    def _ask(self, bot: Bot, view: Any) -> Any:
+        try:
+            return bot.choose(view, self.chance)
+        except BottegaError as error:  # of rules that the bot tried by itself: only a traceback tells where
+            raise RuntimeError(f"{type(error).__name__}: {error}") from error
+
+    def _wants_to_act(self, seat: int) -> bool:
+        """Does its bot answer out of turn, and is the question new? A plan that is sealed again leaves it as it was."""
+        if not answers_out_of_turn(self.players[seat]):
+            return False
         return seat not in self.asked or self.asked[seat] != self.match.question(seat)
 
     def _check_length(self) -> None:
@@ -86,6 +95,10 @@ class BotTable:
             f"bots: {self.match.game.spec.name} has not ended after {self.match.ply} moves; "
             f"{bot.name if bot else 'a person'} on seat {seat} made {moves} of them"
         )
+
+
+def answers_out_of_turn(bot: Bot | None) -> bool:
+    return bool(getattr(bot, "out_of_turn", False))
 
 
 def names(game: str) -> list[str]:

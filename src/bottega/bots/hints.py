@@ -70,7 +70,7 @@ def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master",
     if obvious is not None or not view.awaited:
         return [] if obvious is None else [Hint(obvious, None, 1.0, texts.say(lang, "hint-obvious"))]
     search = bot.search(view, chance)
-    judged = search.judged()[:MAX_MOVES]
+    judged = distinct(search)[:MAX_MOVES]
     actions = [search.knowledge.action(move) for move, _, _ in judged]
     said = reasons(game, view, actions, lang)
     average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
@@ -86,6 +86,14 @@ def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master",
         )
         for place, (_, visits, value) in enumerate(judged)
     ]
+
+
+def distinct(search: Search) -> list[tuple[int, int, float]]:
+    """What was judged, without moves that begin with the same action as a better one: whole turns may."""
+    found: dict[Any, tuple[int, int, float]] = {}
+    for judged in search.judged():
+        found.setdefault(search.knowledge.action(judged[0]), judged)
+    return [*found.values()]
 
 
 def differences(search: Search, moves: Sequence[int]) -> list[float | None]:

@@ -63,6 +63,8 @@ class Effort:
 class Level:
     """A bot that searches."""
 
+    out_of_turn = True
+
     def __init__(
         self, name: str, game: str | AnyGame, effort: Effort, clock: Callable[[], float] = perf_counter
     ) -> None:
@@ -86,7 +88,7 @@ class Level:
 
     def search(self, view: Any, chance: Chance) -> Search:
         """A search that has thought about the view."""
-        search = Search(self.searching.KnownGame(view), Dice(chance.pick(0, SEEDS)))
+        search = self.searching.KnownGame(view).search(Dice(chance.pick(0, SEEDS)))
         self.think(search)
         return search
 
@@ -98,6 +100,7 @@ class Apprentice:
     """Plays a move as likely as it is for a good player to think of it: mostly sensible, never deep."""
 
     name = "apprentice"
+    out_of_turn = True
 
     def __init__(self, game: AnyGame) -> None:
         self.searching = game.search

@@ -19,6 +19,7 @@ class Action:
     kind: ClassVar[str] = ""
 
     def says(self) -> tuple[object, ...]:
+        """What it was made with."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
@@ -29,6 +30,9 @@ class Action:
 
     def __hash__(self) -> int:
         return hash((self.kind, self.says()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.says()
 
     def __repr__(self) -> str:
         return f"action({self.to_json()!r})"

@@ -28,6 +28,9 @@ class Event:
 
     __hash__ = None  # type: ignore[assignment]  # facts are maps
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, self._all()
+
     def __repr__(self) -> str:
         return f"Event{self._all()!r}"
 

@@ -80,6 +80,7 @@ class Spec:
     options: Mapping[str, Option] = field(default_factory=dict)
     credits: str = ""
     usual: int = 0  # seats of a game begun with one click; left out, the fewest
+    longest: int = 10_000  # moves: play stays well below, though no rule may set a limit; learners' buffers ask for it
     version: int = 1  # the newest of the rules: raised when a change would make old records replay differently
 
     @property
@@ -163,6 +164,9 @@ class Game(ABC, Generic[S, A, V]):
         if source is not None:
             raise Invalid(f"components: {self.spec.title} has no component list")
         self.version = self.spec.version if version is None else self.spec.check_version(version)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: version {self.version} of the rules, component list {self.components[:8]}>"
 
     # --- rules ---
 

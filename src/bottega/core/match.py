@@ -8,23 +8,44 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Generic, Self, cast
+
+from typing_extensions import TypeVar
 
 from bottega.core.chance import RecordingChance, SeededChance, commitment
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
-from bottega.core.game import ActionLike, AnyGame, Outcome, leaders
+from bottega.core.game import ActionLike, AnyGame, Game, Outcome, StateLike, ViewLike, leaders
 
 SETUP = 0  # the ply of the setup; moves count from 1
 
+# Of the game that is played. Whoever takes a match of any game leaves them out.
+S = TypeVar("S", bound=StateLike, default=Any)
+A = TypeVar("A", bound=ActionLike, default=Any)
+V = TypeVar("V", bound=ViewLike, default=Any)
 
-@dataclass(frozen=True)
-class Move:
-    """One record entry: the intent of a seat and what chance gave."""
 
-    seat: int
-    action: ActionLike
-    chance: Mapping[str, Any]
+class Move(Generic[A]):
+    """One record entry: the intent of a seat and what chance gave. No dataclass: a generic one would not compile."""
+
+    def __init__(self, seat: int, action: A, chance: Mapping[str, Any]) -> None:
+        self.seat = seat
+        self.action = action
+        self.chance = chance
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self._all() == other._all()
+
+    __hash__ = None  # type: ignore[assignment]  # what chance gave is a map
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, self._all()
+
+    def __repr__(self) -> str:
+        return f"Move{self._all()!r}"
+
+    def _all(self) -> tuple[object, ...]:
+        return self.seat, self.action, self.chance
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"seat": self.seat, "action": self.action.to_json()}
@@ -43,20 +64,28 @@ class Deal:
     seed: str
     setup: Mapping[str, Any]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deal, (self.game, self.seats, self.options, self.seed, self.setup)
 
-class _Snapshot:
+
+class _Snapshot(Generic[S]):
     """What undo restores."""
 
-    def __init__(self, state: Any, decisions: tuple[int, ...], fair: bool) -> None:
+    def __init__(self, state: S, decisions: tuple[int, ...], fair: bool) -> None:
         self.state = state
         self.decisions = decisions
         self.fair = fair
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Snapshot, (self.state, self.decisions, self.fair)
 
-class Proposal:
+
+class Proposal(Generic[S, A]):
     """A move that was checked and worked out but has not happened yet: `Match.accept` makes it happen."""
 
-    def __init__(self, move: Move, events: Sequence[Event], before: Any, after: _Snapshot, question_count: int) -> None:
+    def __init__(
+        self, move: Move[A], events: Sequence[Event], before: S, after: _Snapshot[S], question_count: int
+    ) -> None:
         self.move = move
         self.events = events
         self.before = before
@@ -64,7 +93,7 @@ class Proposal:
         self.question_count = question_count
 
 
-class Match:
+class Match(Generic[S, A, V]):
     """One game being played. `bottega.new` and `bottega.load` make them.
 
     `setup` scripts the random results of the setup; `position` starts from named parts of a state instead.
@@ -72,7 +101,7 @@ class Match:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[S, A, V],
         seats: int,
         options: Mapping[str, Any] | None = None,
         seed: str | int | None = None,
@@ -87,15 +116,18 @@ class Match:
         self._fair = setup is None and position is None
         self.setup: dict[str, Any] = {}
         self.start: dict[str, Any] | None = None  # the whole position, where one was given
-        self.moves: list[Move] = []
-        self._past: list[_Snapshot] = []
+        self.moves: list[Move[A]] = []
+        self._past: list[_Snapshot[S]] = []
         self._state = self._deal(setup) if position is None else self._from_position(position)
         self._judged: Any = None
         self._outcome: Outcome | None = None
         self._question_count = SETUP  # counts on through undo: an answer to an undone question must not fit the next
         self._decisions: tuple[int, ...] = (SETUP,) * self.seats
 
-    def _deal(self, script: Mapping[str, Any] | None) -> Any:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Match, (self.game, self.seats, self.options, self._seed), self.__getstate__()
+
+    def _deal(self, script: Mapping[str, Any] | None) -> S:
         state = self.game.unpack(self.seats, self.options)
         chance = self._witness(state, SETUP, script)
         self.game.deal(state, self.options, chance)
@@ -104,12 +136,12 @@ class Match:
         self.setup = chance.notes
         return state
 
-    def _from_position(self, position: Mapping[str, Any]) -> Any:
+    def _from_position(self, position: Mapping[str, Any]) -> S:
         state = self.game.position(position, self.seats, self.options, SeededChance(self._seed, SETUP))
         self.start = self.game.state_json(state)
         return state
 
-    def _witness(self, state: Any, ply: int, script: Mapping[str, Any] | None, strict: bool = False) -> RecordingChance:
+    def _witness(self, state: S, ply: int, script: Mapping[str, Any] | None, strict: bool = False) -> RecordingChance:
         source = None if strict else SeededChance(self._seed, ply)
         game = self.game
         return RecordingChance(
@@ -123,7 +155,7 @@ class Match:
     # --- what is going on ---
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """A copy of the whole truth; bots get `view` instead."""
         return self._state.copy()
 
@@ -167,10 +199,10 @@ class Match:
         """The secret seed, once the game is over."""
         return self._seed if self._fair and self.over else None
 
-    def choices(self, seat: int) -> Sequence[Any]:
+    def choices(self, seat: int) -> Sequence[A]:
         return self.game.choices(self._state, self._seat(seat))
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         return self.game.view(self._state, None if seat is None else self._seat(seat))
 
     def decision(self, seat: int) -> int:
@@ -188,10 +220,10 @@ class Match:
 
     # --- moves ---
 
-    def check(self, seat: int, action: ActionLike | Mapping[str, Any], decision: int | None = None) -> Any:
+    def check(self, seat: int, action: A | Mapping[str, Any], decision: int | None = None) -> A:
         """The action as an object, if it is legal now; raises `Illegal` or `Invalid` otherwise."""
         seat = self._seat(seat)
-        read = action if hasattr(action, "to_json") else self.game.action_from_json(action)
+        read = cast(A, action) if hasattr(action, "to_json") else self.game.action_from_json(action)
         if self.over:
             raise Illegal("G-OVER", "over")
         if decision is not None and decision != self._decisions[seat]:
@@ -202,12 +234,12 @@ class Match:
     def play(
         self,
         seat: int,
-        action: ActionLike | Mapping[str, Any],
+        action: A | Mapping[str, Any],
         *,
         decision: int | None = None,
         chance: Mapping[str, Any] | None = None,
         events: list[Event] | None = None,
-    ) -> Move:
+    ) -> Move[A]:
         """Make a move. `chance` fixes random results; events go to `events`, if given."""
         proposal = self.propose(seat, action, decision=decision, chance=chance, listen=events is not None)
         if events is not None:
@@ -217,17 +249,17 @@ class Match:
     def propose(
         self,
         seat: int,
-        action: ActionLike | Mapping[str, Any],
+        action: A | Mapping[str, Any],
         *,
         decision: int | None = None,
         chance: Mapping[str, Any] | None = None,
         listen: bool = True,
-    ) -> Proposal:
+    ) -> Proposal[S, A]:
         """Check a move and work it out, so that it can be stored before it happens. Nothing has changed yet."""
         action = self.check(seat, action, decision)
         return self._propose(seat, action, chance, [] if listen else None, fair=self._fair and chance is None)
 
-    def accept(self, proposal: Proposal) -> Move:
+    def accept(self, proposal: Proposal[S, A]) -> Move[A]:
         """Let a proposed move happen."""
         if proposal.before is not self._state:
             raise Illegal("G-TURN", "stale")
@@ -245,12 +277,12 @@ class Match:
     def replay(
         self,
         seat: int,
-        action: ActionLike | Mapping[str, Any],
+        action: A | Mapping[str, Any],
         chance: Mapping[str, Any],
         *,
         events: list[Event] | None = None,
         sealed: bool = False,
-    ) -> Move:
+    ) -> Move[A]:
         """Make a recorded move: all its random results must be given, and no others.
 
         `sealed` says that they came from this match's own seed: a live match is being restored.
@@ -261,12 +293,12 @@ class Match:
     def _propose(
         self,
         seat: int,
-        action: Any,
+        action: A,
         script: Mapping[str, Any] | None,
         events: list[Event] | None,
         fair: bool,
         strict: bool = False,
-    ) -> Proposal:
+    ) -> Proposal[S, A]:
         state = self._state.copy()
         witness = self._witness(state, self.ply + 1, script, strict)
         self.game.apply(state, seat, action, witness, events)
@@ -282,7 +314,7 @@ class Match:
         after = _Snapshot(state, decisions, fair)
         return Proposal(Move(seat, action, witness.notes), events or (), self._state, after, asked)
 
-    def _asked_anew(self, after: Any, seat: int) -> bool:
+    def _asked_anew(self, after: S, seat: int) -> bool:
         return bool(self.game.question(self._state, seat) != self.game.question(after, seat))
 
     def has_moved(self, seat: int) -> bool:
@@ -308,11 +340,11 @@ class Match:
         """The first ply that `rewind` can reach: the start, or where the match was resumed."""
         return self.ply - len(self._past)
 
-    def state_at(self, ply: int) -> Any:
+    def state_at(self, ply: int) -> S:
         """The whole truth as it was at an earlier ply."""
         return self._at(ply).state.copy()
 
-    def _at(self, ply: int) -> _Snapshot:
+    def _at(self, ply: int) -> _Snapshot[S]:
         if not self.earliest <= ply < self.ply:
             raise Invalid(f"ply: must be {self.earliest} to {self.ply - 1}, not {ply}")
         return self._past[ply - self.ply]

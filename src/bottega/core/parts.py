@@ -16,7 +16,9 @@ from bottega.core.search import Feature, Knowledge
 class Bot(Protocol):
     """Anything with a name that chooses; `chance` is its own dice, not the game's.
 
-    A seat that may act though the game does not wait for it (`view.awaited` is false) may choose `None`: nothing.
+    It is asked when the game waits for it, and one of `view.choices` is the answer. With a true attribute
+    `out_of_turn` it is also asked when it may act though the game waits for another (`view.awaited` is false), such as
+    to answer an offer; then `None` is an answer as well.
     """
 
     @property

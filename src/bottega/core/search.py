@@ -76,6 +76,10 @@ class Knowledge:
         """How much of its time the decision deserves, at most 1."""
         return 1.0
 
+    def search(self, chance: Chance) -> Search:
+        """The way to think about it that fits the game."""
+        return Search(self, chance)
+
     def curiosity(self) -> float:
         """How much a likely move that was tried little is preferred to one that did well."""
         return CURIOSITY
@@ -212,7 +216,7 @@ class Search:
     def judged(self) -> list[tuple[int, int, float]]:
         """Every move that was tried: how often, and what it brought on average; the most tried first."""
         tried = [edge for edge in self.root.edges.values() if edge.visits]
-        tried.sort(key=lambda edge: -edge.visits)
+        tried.sort(key=lambda edge: (-edge.visits, -edge.mean()))
         return [(edge.move, edge.visits, edge.mean()) for edge in tried]
 
     def score(self, move: int) -> tuple[float, float] | None:

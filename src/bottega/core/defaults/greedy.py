@@ -17,6 +17,7 @@ class Greedy:
     """The choice that the game judges best, any of them where several are; without a judgement, any choice."""
 
     name = "greedy"
+    out_of_turn = True
 
     def __init__(self, judge: Callable[[Any, Any], float] | None) -> None:
         self.judge = judge

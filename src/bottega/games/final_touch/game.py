@@ -45,6 +45,8 @@ class FinalTouch(Game[State, Play, View]):
     picture = picture
     playouts = playout
 
+    box: components.Box
+
     def __init__(self, source: Source | None = None, version: int | None = None) -> None:
         super().__init__(version=version)
         self.box = components.standard() if source is None else components.read(source)

@@ -54,6 +54,8 @@ class Fresco(Game[State, Action, View]):
     picture = picture
     playouts = playout
 
+    box: components.Box
+
     def __init__(self, source: Source | None = None, version: int | None = None) -> None:
         super().__init__(version=version)
         self.box = components.standard() if source is None else components.read(source)

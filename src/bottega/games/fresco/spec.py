@@ -11,6 +11,7 @@ SPEC = Spec(
     rules_prefix="FR",
     seats=(2, 3, 4),
     minutes=(60, 90),
+    longest=1000,  # of some hundred random games none had more than 162
     options={
         "open": Flag("true shows everyone's money and paint to all; left out, they stay behind the screens"),
         "modules": Subset(

@@ -9,7 +9,15 @@ import pytest
 from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
 from bottega.games.final_touch.bots.greedy import covers, lacks
-from bottega.games.final_touch.bots.search import POOL, KnownGame, chance_of, distinct, finish_game, last_player
+from bottega.games.final_touch.bots.search import (
+    POOL,
+    KnownGame,
+    chance_of,
+    distinct,
+    expectations,
+    finish_masterpiece,
+    last_player,
+)
 from bottega.games.final_touch.box.touches import HAND, includes, pack
 from bottega.games.final_touch.rules.state import NOBODY, OVER
 from games.final_touch.sample import GAME, SEATS, match, played
@@ -35,10 +43,26 @@ def test_colours_are_counted() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_quick_games_end(seats: int) -> None:
-    state = played(seats, seed=3, plies=5)
-    finish_game(state, Dice(1))
-    assert state.phase == OVER
+    """Masterpiece by masterpiece."""
+    state, ended = played(seats, seed=3, plies=5), 0
+    while state.phase != OVER:
+        before = state.won
+        finish_masterpiece(state, Dice(ended))
+        assert state.won is not None
+        assert state.won is not before
+        ended += 1
+    assert ended > 1
     assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_fuller_purse_is_a_better_chance(seats: int) -> None:
+    state = played(seats, seed=3, plies=5)
+    for money in (1, 6, 24):
+        state.set_purse(0, 0)
+        even = expectations(state)[0]
+        state.set_purse(0, money)
+        assert even < expectations(state)[0] < 1.0
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -92,7 +92,7 @@ def test_it_declines_a_bad_offer() -> None:
     assert choice(**held, offers=[bad]) == {"type": "decline", "offer": 1}
 
 
-LEVELS = ("greedy", "apprentice", "journeyman:2", "master:2")
+LEVELS = ("apprentice", "journeyman:2", "greedy", "master:2")
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -1,4 +1,4 @@
-"""The search in Pastiche: few moves of many, and those nobody may miss."""
+"""The search in Pastiche: whole turns and offers, none that nobody could want."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import pytest
 
 from bottega.bots.levels import Effort, Level
 from bottega.core.chance import Dice
-from bottega.games.pastiche.bots.greedy import best_placement
-from bottega.games.pastiche.bots.search import PLACEMENTS, KnownGame, expectations, options
+from bottega.games.pastiche.bots.search import KnownGame, expectations, thoughts
 from bottega.games.pastiche.box.colours import includes
-from bottega.games.pastiche.rules.commissions import Complete
+from bottega.games.pastiche.rules import turn
+from bottega.games.pastiche.rules.commissions import completable
 from bottega.games.pastiche.rules.offers import MakeOffer
-from bottega.games.pastiche.rules.placing import Place
 from bottega.games.pastiche.rules.state import COMPLETE, EVERYONE, TRADE
 from bottega.games.pastiche.rules.turn import End
 from games.pastiche.sample import GAME, SEATS, finished, match, played
@@ -26,17 +25,6 @@ def choice(iterations: int = 20, seat: int = 0, **position: Any) -> dict[str, An
     view = match(2, **{"turn": 0, "step": "trade", "gallery": GALLERY, **position}).view(seat)
     chosen = Level("master", "pastiche", Effort(iterations)).choose(view, Dice(1))
     return None if chosen is None else dict(chosen.to_json())
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_placements_that_bring_the_same_are_one(seats: int) -> None:
-    view = GAME.view(GAME.setup(seats, {}, Dice(4)), None)
-    view = GAME.view(GAME.setup(seats, {}, Dice(4)), view.turn)
-    found = options(view)
-    assert len(found) == PLACEMENTS < len(view.choices) / 5
-    assert all(isinstance(option.action, Place) and option.action in view.choices for option in found)
-    assert len({option.code for option in found}) == len(found)
-    assert found[0].action == best_placement(view)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -57,16 +45,16 @@ def test_it_completes_when_it_can() -> None:
 
 
 def test_what_is_thought_about_is_possible() -> None:
-    """Offers that somebody can pay, and no end of the turn while something can be handed in."""
+    """Offers that somebody can pay, and neither they nor the end of the turn while something can be handed in."""
     offers = completions = 0
     for seed in range(200):
         state = played(2 + seed % 3, seed, 50)
         if state.step not in (TRADE, COMPLETE):
             continue
-        actions = [option.action for option in options(GAME.view(state, state.turn))]
-        done = [action for action in actions if isinstance(action, Complete)]
-        assert any(isinstance(action, End) for action in actions) == (not done)
-        completions += len(done)
+        payable = completable(state.box, state.commissions[state.turn], state.gallery, state.palettes[state.turn])
+        actions = [plan.actions[0] for plan in thoughts(GAME.view(state, state.turn))]
+        completions += len(payable)
+        assert not payable or not any(isinstance(action, (End, MakeOffer)) for action in actions)
         for action in actions:
             if isinstance(action, MakeOffer):
                 offers += 1
@@ -97,7 +85,7 @@ def test_an_offer_is_answered_in_thought() -> None:
         walk = KnownGame(view).guess(Dice(1))
         walk.state.commissions[1] = match(2, turn=0, step="trade", **held).state.commissions[1]
         offer = MakeOffer(1, tuple(view.palette[c] if c == 15 else 0 for c in range(17)), (0, 0, 1, *[0] * 14))
-        walk.actions[1] = offer
-        walk.play(1, Dice(1))
+        turn.apply(walk.state, 0, offer, Dice(1))
+        walk.hear_answers(Dice(1))
         assert [walk.state.palettes[0][0], walk.state.palettes[0][2]] == expected
         assert not walk.state.offers

@@ -30,7 +30,7 @@ def test_the_first_listed_bring_what_is_lacking() -> None:
     )
     best = [sentences.choice(start.view(0), chosen, NAMES[:3], "en") for chosen in shortlist(start.view(0))[:3]]
     assert [said for said in best if "amber" in said]
-    assert [said for said in best if "1 red from the centre" in said]
+    assert [said for said in best if "take red from its centre" in said]
 
 
 def test_in_the_trading_step_the_obvious_comes_first() -> None:

@@ -73,7 +73,7 @@ def test_the_table_in_french_and_polish() -> None:
         "Votre commande : « La Joconde » (Léonard de Vinci, vers 1503-1519, Musée du Louvre, Paris). "
         "8 points pour 1 verte, 1 noire et 1 beige. Vous pouvez l'achever." in french
     )
-    assert polish[-1] == "Twoja paleta, 7 kart: 1 żółty, 3 zielone, 1 brązowy, 1 czarny i 1 beżowy."
+    assert polish[-1] == "Twoja paleta, 7 kart: 1 żółta, 3 zielone, 1 brązowa, 1 czarna i 1 beżowa."
     assert "Bank, 1 punkt za kartę: 12 pomarańczowych, 9 zielonych, 12 fioletowych i 11 brązowych." in polish
 
 

@@ -97,10 +97,16 @@ def test_every_title_and_colour_is_understood(lang: str) -> None:
     for colour in COLOURS:
         for way in (
             texts.say(lang, f"palette-{colour}"),
-            *(texts.say(lang, f"cards-{colour}", count=n) for n in (2, 5)),
+            *(texts.say(lang, f"cards-{colour}", count=n) for n in (1, 2, 5)),
         ):
             understood = read(f"{texts.say(lang, 'pa-word-return').split(', ')[0]} {way}", lang)
             assert list(understood.to_json()["cards"]) == [colour]
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_a_trade_with_the_bank_is_understood_as_it_is_said(lang: str) -> None:
+    trade = action("bank", give={"orange": 2, "green": 1}, get="black")
+    assert read(sentences.choice(view(step="trade"), trade, NAMES[:3], lang), lang) == trade
 
 
 def test_what_the_help_says_is_understood() -> None:

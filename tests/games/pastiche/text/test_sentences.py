@@ -16,6 +16,7 @@ from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.games.pastiche.box.colours import COLOURS
 from bottega.games.pastiche.rules.actions import PasticheAction
+from bottega.games.pastiche.rules.placing import MIX, Place
 from bottega.games.pastiche.rules.turn import End
 from bottega.games.pastiche.text import sentences
 from games.pastiche.text.sample import GAME, NAMES, OFFER, action, match, view
@@ -73,8 +74,12 @@ def test_choices_say_what_they_do_and_why_they_may(chosen: PasticheAction, said:
 @pytest.mark.parametrize(
     ("take", "said", "because"),
     [
-        ("mix", "Place 1 at 1,1 turn 2 take mix: 2 orange and 1 amber", ["PA-T1", "PA-T2", "PA-T3", "PA-M3"]),
-        ("red", "Place 1 at 1,1 turn 2 take red: 1 red from the centre", ["PA-T1", "PA-T2", "PA-T3"]),
+        (
+            "mix",
+            "Place hex 1 at 1,1, turned by 2, take the mix: 2 orange and 1 amber",
+            ["PA-T1", "PA-T2", "PA-T3", "PA-M3"],
+        ),
+        ("red", "Place hex 1 at 1,1, turned by 2, take red from its centre", ["PA-T1", "PA-T2", "PA-T3"]),
     ],
 )
 def test_placements_say_what_they_bring(take: str, said: str, because: list[str]) -> None:
@@ -88,7 +93,10 @@ def test_an_empty_stack_is_named_as_the_reason() -> None:
     held = dict.fromkeys(COLOURS[7:13], 6) | {"orange": 12, "green": 12, "violet": 12, "brown": 12}
     table = match(step="place", palettes=[held, {}, {"red": 8, "blue": 8, "yellow": 8}])
     chosen = action("place", hex=0, at=[1, 1], rotation=2, take="mix")
-    assert sentences.choice(table.view(0), chosen, NAMES[:3], "en") == "Place 1 at 1,1 turn 2 take mix: nothing"
+    assert (
+        sentences.choice(table.view(0), chosen, NAMES[:3], "en")
+        == "Place hex 1 at 1,1, turned by 2, take the mix: nothing"
+    )
     assert sentences.because(table.view(0), chosen) == ["PA-T1", "PA-T2", "PA-T3", "PA-M3", "PA-T4"]
 
 
@@ -117,7 +125,8 @@ def test_a_placement_brings_what_its_choice_says() -> None:
         said = sentences.choice(table.view(0), chosen, NAMES[:3], "en")
         table.play(0, chosen, events=events)
         brought = texts.join("en", [f"{count} {colour}" for colour, count in events[0].facts["cards"].items()])
-        assert said.partition(": ")[2].removesuffix(" from the centre") == brought
+        assert isinstance(chosen, Place)
+        assert said.endswith(f": {brought}" if chosen.take == MIX else f"take {brought[2:]} from its centre")
 
 
 # --- what happened ---
@@ -176,8 +185,8 @@ def offered(**facts: Any) -> dict[str, Any]:
         ("en", 1, offered(to=2, offer=None), "You offer Player 3 2 red for 1 gray; it is declined at once."),
         ("fr", 0, offered(), "Greedy 2 vous propose 2 rouges contre 1 grise (offre 3)."),
         ("fr", 1, offered(to=2, offer=None), "Vous proposez à Player 3 2 rouges contre 1 grise : refus immédiat."),
-        ("pl", 0, offered(), "Greedy 2 oferuje ci 2 czerwone za 1 szary (oferta 3)."),
-        ("pl", 2, offered(to=0), "Greedy 2 oferuje 2 czerwone za 1 szary, adresat: you (oferta 3)."),
+        ("pl", 0, offered(), "Greedy 2 oferuje ci: 2 czerwone. W zamian: 1 szara (oferta 3)."),
+        ("pl", 2, offered(to=0), "Greedy 2 oferuje (adresat: you): 2 czerwone. W zamian: 1 szara (oferta 3)."),
         (
             "en",
             1,

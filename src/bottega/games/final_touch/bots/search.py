@@ -1,4 +1,4 @@
-"""Final Touch for the search: quick judgements of plays, and games played to their end by them."""
+"""Final Touch for the search: quick judgements of plays, and masterpieces played to their end by them."""
 
 from __future__ import annotations
 
@@ -35,6 +35,9 @@ from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
 JOURNEYMAN_ITERATIONS: Final = 300  # iterations of a level that thinks a little
 WIN: Final = 20.0  # worth more than any masterpiece
 DECIDED: Final = 1.5  # money that makes a play e times as likely
+READ: Final = 0.5  # the same, when a hand is read from a play that was made: others think too
+# Money ahead that makes a win e times as likely, by players; fitted to games of quick plays (docs/bots.md).
+LEADS: Final = (0.0, 0.0, 8.0, 5.5, 11.0)
 DEALS: Final = 8  # hands that are dealt until one fits the last play
 SCALE: Final = 1024
 
@@ -191,9 +194,24 @@ def quick_play(state: State, chance: Chance) -> None:
         turn.improve(state, best, chance)
 
 
-def finish_game(state: State, chance: Chance) -> None:
-    while state.phase != OVER:
+def finish_masterpiece(state: State, chance: Chance) -> None:
+    """Until it is finished or ruined; a tie-break to the end of the game."""
+    won = state.won
+    while state.phase != OVER and (state.won is won or state.phase == TIEBREAK):
         quick_play(state, chance)
+
+
+def expectations(state: State) -> list[float]:
+    """Each seat's chance to win: by the end of the game, or by the purses."""
+    sides = [0.0] * int(state.sides())
+    if state.phase == OVER:
+        for side in ending.winning_sides(state):
+            sides[side] = 1.0
+    else:
+        for side in range(len(sides)):
+            sides[side] = exp(float(state.purse(side)) / LEADS[int(state.seats)])
+    total = sum(sides)
+    return [sides[int(payment.side_of(state, seat))] / total for seat in range(state.seats)]
 
 
 # --- what a play shows of a hand ---
@@ -221,10 +239,16 @@ def likelihood(state: State, seat: i64, chance: Chance) -> float:
         before.improved -= played
     else:
         before.smeared -= played
-    walk = SearchPosition(before)
-    moves = walk.moves()
-    weights = walk.weights(moves)
+    moves = SearchPosition(before).moves()
+    weights = likely(before, moves, READ)
     return weights[moves.index(int(state.last))] / sum(weights)
+
+
+def likely(state: State, moves: list[int], decided: float) -> list[float]:
+    """How likely each play is for a good player, by what it is judged to be worth."""
+    judged = [judge(state, move, 0) if move > 0 else judge(state, 0, -move) for move in moves]
+    best = max(judged)
+    return [0.01 + exp((worth - best) / decided) for worth in judged]
 
 
 # --- for the search ---
@@ -246,9 +270,7 @@ class SearchPosition(Position):
         return found + [-int(part(free, index)) for index in range(colours(free))]
 
     def weights(self, moves: list[int]) -> list[float]:
-        judged = [judge(self.state, move, 0) if move > 0 else judge(self.state, 0, -move) for move in moves]
-        best = max(judged)
-        return [0.01 + exp((worth - best) / DECIDED) for worth in judged]
+        return likely(self.state, moves, DECIDED)
 
     def play(self, move: int, chance: Chance) -> None:
         if move > 0:
@@ -257,14 +279,11 @@ class SearchPosition(Position):
             turn.smear(self.state, -move, chance)
 
     def values(self, chance: Chance) -> list[float]:
-        state = self.state
-        finish_game(state, chance)
-        winners = ending.winning_sides(state)
-        each = 1.0 / float(len(winners))
-        return [each if int(payment.side_of(state, seat)) in winners else 0.0 for seat in range(state.seats)]
+        finish_masterpiece(self.state, chance)
+        return expectations(self.state)
 
     def points(self, seat: int) -> float:
-        """The side's money at the end of the game."""
+        """The side's money when the masterpiece has ended."""
         return float(self.state.purse(payment.side_of(self.state, seat)))
 
 

@@ -35,6 +35,12 @@ class Masterpiece:
     def __hash__(self) -> int:
         return hash(self._all())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Masterpiece, self._all()
+
+    def __deepcopy__(self, memo: object) -> Masterpiece:
+        return self
+
     def __repr__(self) -> str:
         return f"Masterpiece{self._all()!r}"
 
@@ -60,6 +66,15 @@ class Box:
         self.touches = touches
         self.fingerprint = fingerprint
         self.largest = max(int(size(card.needs)) for card in masterpieces)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Box, (self.masterpieces, self.touches, self.fingerprint)
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self  # it never changes
+
+    def __repr__(self) -> str:
+        return f"<Box of Final Touch: {len(self.masterpieces)} masterpieces, {self.fingerprint[:8]}>"
 
     def check_enough(self, seats: int) -> None:
         """Every hand must always be refillable: five a seat, and a masterpiece all but done, smeared twice."""

@@ -66,6 +66,14 @@ class View:
         self.draw_size = int(size(state.draw))
         self.pile_size = int(masterpieces.pile_size(state))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (State(self.seats, self.cards, self.touches), None), self.__getstate__()
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        now = f"{PHASES[self.phase]}, seat {self.turn} on turn, {self.masterpiece.title!r}, purses {self.purses}"
+        return f"<View of Final Touch by {whose}: {now}, hand {unpack(self.hand)}>"
+
     @property
     def awaited(self) -> bool:
         return self.phase != OVER and self.seat is not None and self.seat == self.turn

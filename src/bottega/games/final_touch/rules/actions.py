@@ -35,6 +35,9 @@ class Play:
     def __hash__(self) -> int:
         return hash((self.improve, self.smear))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Play, (self.improve, self.smear)
+
     def __repr__(self) -> str:
         return f"play({self.notation()!r})"
 

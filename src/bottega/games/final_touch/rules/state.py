@@ -40,6 +40,12 @@ class Won:
         self.value = value
         self.before = before
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Won, (self.title, self.finished, self.sides, self.value, self.before)
+
+    def __repr__(self) -> str:
+        return f"<Won: {self.title!r} {'finished' if self.finished else 'ruined'} for {int(self.value)}>"
+
     def to_json(self) -> dict[str, Any]:
         sides = [side for side in range(3) if self.sides >> side & 1]
         return {
@@ -205,6 +211,13 @@ class State:
 
     def contenders(self) -> list[int]:
         return [] if self.contender == NOBODY else [int(self.contender), int(self.rival)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (self.seats, self.cards, self.touches), self.__getstate__()
+
+    def __repr__(self) -> str:
+        title, purses = self.masterpiece.title, self.purses()
+        return f"<State of Final Touch: {PHASES[self.phase]}, seat {self.turn} on turn, {title!r}, purses {purses}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._all() == other._all()

@@ -15,7 +15,7 @@ FT-S3 = [D] By the books whoever was last in a museum or gallery begins. Here th
 FT-S4 = Two players: a duel. Three players: each for themselves. Four players: two teams of two, partners sitting across (seats 1 and 3 against 2 and 4), with one purse per team. Play goes clockwise.
 
 FT-head-turn = A turn
-FT-T1 = You must play at least one touch. Passing does not exist.
+FT-T1 = You must play at least one touch. You cannot pass.
 FT-T2 = You either improve or smear, never both in one turn.
 FT-I1 = Improve: play 1 to 5 touches from your hand. Each must fill a touch that is still missing, and never more of a colour than is still missing.
 FT-I2 = You need not play all that fits, and you may always smear a card that does not fit instead: holding back is the heart of the game.

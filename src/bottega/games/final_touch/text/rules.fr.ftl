@@ -15,7 +15,7 @@ FT-S3 = [D] Selon les livrets, le dernier à être allé dans un musée ou une g
 FT-S4 = À deux : l'un contre l'autre. À trois : chacun pour soi. À quatre : deux équipes de deux, les partenaires assis face à face (places 1 et 3 contre 2 et 4), avec une cagnotte par équipe. On joue dans le sens des aiguilles d'une montre.
 
 FT-head-turn = Un tour
-FT-T1 = Vous devez jouer au moins une touche. Passer n'existe pas.
+FT-T1 = Vous devez jouer au moins une touche. On ne peut pas passer.
 FT-T2 = Vous améliorez ou vous gribouillez, jamais les deux lors d'un même tour.
 FT-I1 = Améliorer : jouez de 1 à 5 touches de votre main. Chacune doit correspondre à une touche encore manquante, et jamais plus d'une couleur qu'il n'en manque.
 FT-I2 = Vous n'êtes pas obligé de jouer tout ce qui convient, et vous pouvez toujours gribouiller à la place avec une carte qui ne convient pas : savoir se retenir est le cœur du jeu.

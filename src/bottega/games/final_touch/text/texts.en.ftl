@@ -21,7 +21,7 @@ ft-untitled = an untitled masterpiece
 
 ## Refusals
 
-refused-nothing = You must play at least one touch; passing does not exist.
+refused-nothing = You must play at least one touch: you cannot pass.
 refused-both = Either improve or smear, not both in one turn.
 refused-not-held = You do not hold enough: you are short of { $touches }.
 refused-not-missing = Too many: { $touches } more than it needs.
@@ -119,7 +119,7 @@ hint-later = { $percent ->
     [100] If it comes back to you as you leave it, you can finish it.
    *[other] If it comes back to you as you leave it, you can finish it with { $percent } % of possible draws.
 }
-ft-hint-outlook = Expected by the end of the game: { $way ->
+ft-hint-outlook = Expected by the end of this masterpiece: { $way ->
     [more] about ${ $points } more than with
    *[fewer] about ${ $points } less than with
 } { $than }.

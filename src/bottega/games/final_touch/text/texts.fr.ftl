@@ -33,7 +33,7 @@ ft-untitled = un chef-d'œuvre sans titre
 
 ## Refus
 
-refused-nothing = Vous devez jouer au moins une touche ; passer n'existe pas.
+refused-nothing = Vous devez jouer au moins une touche : on ne peut pas passer.
 refused-both = Améliorez ou gribouillez, jamais les deux lors d'un même tour.
 refused-not-held = Vous n'avez pas assez de cartes : il vous manque { $touches }.
 refused-not-missing = C'est plus qu'il n'en manque au chef-d'œuvre : { $touches } de trop.
@@ -131,7 +131,7 @@ hint-later = { $percent ->
     [100] S'il vous revient tel quel, vous pourrez l'achever.
    *[other] S'il vous revient tel quel, vous pourrez l'achever avec { $percent } % des pioches possibles.
 }
-ft-hint-outlook = À prévoir d'ici la fin de la partie : { $way ->
+ft-hint-outlook = À prévoir d'ici la fin de ce chef-d'œuvre : { $way ->
     [more] environ { $points } $ de plus qu'avec
    *[fewer] environ { $points } $ de moins qu'avec
 } { $than }.

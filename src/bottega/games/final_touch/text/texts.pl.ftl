@@ -145,7 +145,7 @@ hint-later = { $percent ->
     [100] Jeśli wróci do ciebie bez zmian, możesz je ukończyć.
    *[other] Jeśli wróci do ciebie bez zmian, możesz je ukończyć przy { $percent }% możliwych dobrań kart.
 }
-ft-hint-outlook = Spodziewany wynik do końca gry: { $way ->
+ft-hint-outlook = Spodziewany wynik do końca tego arcydzieła: { $way ->
     [more] o około { $points } $ więcej niż
    *[fewer] o około { $points } $ mniej niż
 } { $than }.

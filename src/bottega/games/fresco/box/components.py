@@ -42,6 +42,15 @@ class Tile:
         self.splotches = splotches  # the stacks of requests that it counts for
         self.written_out = written_out  # in a position, not in the box
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tile, self._all()
+
+    def __repr__(self) -> str:
+        return f"Tile{self._all()}"
+
+    def _all(self) -> tuple[object, ...]:
+        return self.value, self.names, self.paints, self.coins, self.splotches, self.written_out
+
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"value": self.value, "paints": list(self.names)}
         if self.written_out:
@@ -58,6 +67,12 @@ class Goods:
         self.names = names
         self.paints = paints
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Goods, (self.names, self.paints)
+
+    def __repr__(self) -> str:
+        return f"Goods({self.names}, {self.paints})"
+
     def to_json(self) -> dict[str, Any]:
         return {"paints": list(self.names)}
 
@@ -73,6 +88,15 @@ class Portrait:
         self.amount = amount
         self.paint = paint
         self.power = power
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Portrait, self._all()
+
+    def __repr__(self) -> str:
+        return f"Portrait{self._all()}"
+
+    def _all(self) -> tuple[object, ...]:
+        return self.letter, self.kind, self.amount, self.paint, self.power
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"set": self.letter, "kind": self.kind}
@@ -124,6 +148,16 @@ class Box:
         self.requests: list[tuple[int, ...]] = []
         self.portraits: list[Portrait] = []
         self.sets: list[int] = []  # of portraits, a bit for each
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Box, (self.fingerprint,), self.__getstate__()
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self  # it never changes
+
+    def __repr__(self) -> str:
+        pieces = f"{len(self.tiles)} tiles, {len(self.market)} market tiles, {len(self.portraits)} portraits"
+        return f"<Box of Fresco: {pieces}, {self.fingerprint[:8]}>"
 
     def with_tiles(self, tiles: list[Tile]) -> Box:
         """The same box with the tiles that a position writes out."""

@@ -34,6 +34,12 @@ class View(PublicState):
         self.bag_size = state.bag.bit_count()
         self.portraits_left = [(state.portraits_left & cards).bit_count() for cards in state.box.sets]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (State(self.box, self.seats, self.open, self.modules, self.version), None), self.__getstate__()
+
+    def whose(self) -> str:
+        return f"View of Fresco by {'a spectator' if self.seat is None else f'seat {self.seat}'}"
+
     # --- choices ---
 
     @property

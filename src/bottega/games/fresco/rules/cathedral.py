@@ -260,7 +260,7 @@ class Altar(FrescoAction):
         self.paints = paints
 
     def says(self) -> tuple[object, ...]:
-        return self.paints
+        return (self.paints,)
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "altar", "paints": unpack(self.paints)}

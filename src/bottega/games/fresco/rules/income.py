@@ -29,7 +29,7 @@ class Income(FrescoAction):
         self.primaries = primaries
 
     def says(self) -> tuple[object, ...]:
-        return self.primaries
+        return (self.primaries,)
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "income", "primaries": unpack(self.primaries)}

@@ -108,7 +108,7 @@ class Plan(FrescoAction):
         self.sheet = sheet
 
     def says(self) -> tuple[object, ...]:
-        return self.sheet
+        return (self.sheet,)
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "plan", **{column: sent for column, sent in zip(COLUMNS, self.sheet, strict=True) if sent}}

@@ -63,6 +63,12 @@ class Fulfilled:
         self.points = points
         self.tiles = tiles
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fulfilled, (self.stack, self.points, self.tiles)
+
+    def __repr__(self) -> str:
+        return f"Fulfilled({self.stack}, {self.points}, {self.tiles})"
+
 
 class Painter:
     """A master painter: where it stands, and what its player has."""
@@ -109,6 +115,12 @@ class Painter:
         twin.request_used = self.request_used
         twin.hidden = self.hidden
         return twin
+
+    def __repr__(self) -> str:
+        money, paints = ("?", "?") if self.hidden else (self.thalers, unpack(self.paints))
+        names = ("get_up", "plan", "apprentices", "left", "blends_left", "tiles", "requests", "portraits")
+        known = " ".join([f"{name}={getattr(self, name)}" for name in names])
+        return f"<Painter score={self.score} mood={self.mood} thalers={money} paints={paints} {known}>"
 
     def note_points(self, source: int, points: int) -> None:
         """Where they came from."""
@@ -188,6 +200,14 @@ class PublicState:
         self.behind = other.behind
         self.counted = other.counted
         self.decider = other.decider
+
+    def __repr__(self) -> str:
+        decides = "nobody" if self.turn == NOBODY else f"seat {self.turn}"
+        scores = [painter.score for painter in self.painters[: self.seats]]
+        return f"<{self.whose()}: round {self.round}, {PHASES[self.phase]}, {decides} decides, scores {scores}>"
+
+    def whose(self) -> str:
+        return "State of Fresco"
 
     def has(self, module: int) -> bool:
         return self.modules & module != 0
@@ -286,6 +306,9 @@ class State(PublicState):
         super().__init__(box, seats, is_open, modules, version)
         self.bag = 0
         self.portraits_left = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (self.box, self.seats, self.open, self.modules, self.version), self.__getstate__()
 
     def copy(self) -> State:
         twin = State(self.box, self.seats, self.open, self.modules, self.version)

@@ -1,7 +1,7 @@
 # Fresco, numerowane zasady. [D] oznacza naszą decyzję tam, gdzie instrukcja milczy lub jest niejednoznaczna.
 
 FR-head-aim = Cel gry
-FR-aim = Jesteście mistrzami malarstwa i odnawiacie sufit katedry. W każdej rundzie planujesz, dokąd pójdą twoi pomocnicy: kupować farby, odnawiać, zarabiać, mieszać farby czy do teatru. Wygrywa najwięcej punktów.
+FR-aim = Jesteście mistrzami malarstwa i odnawiacie sklepienie katedry. W każdej rundzie planujesz, dokąd pójdą twoi pomocnicy: kupować farby, odnawiać, zarabiać, mieszać farby czy do teatru. Wygrywa najwięcej punktów.
 
 FR-head-components = Elementy gry
 FR-C1 = Farby: podstawowe czerwona, żółta i niebieska; ich mieszanki pomarańczowa, zielona i fioletowa; mieszanki specjalne różowa i brązowa. Farb i pieniędzy nigdy nie brakuje.

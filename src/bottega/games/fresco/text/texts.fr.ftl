@@ -6,7 +6,7 @@ fr-about = Vous êtes maîtres fresquistes, et l’évêque veut faire restaurer
 fr-box = Les tuiles, cartes et prix du jeu imprimé ne sont pas publics. Ceux d’ici sont les nôtres, établis dans le respect de tout ce qui en est connu.
 fr-option-modules = Modules
 fr-option-modules-portraits = Portraits
-fr-option-modules-requests = Les vœux de l’évêque
+fr-option-modules-requests = Les requêtes de l’évêque
 fr-option-modules-blends = Mélanges spéciaux
 
 paint-red = rouge

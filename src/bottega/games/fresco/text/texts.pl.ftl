@@ -6,8 +6,8 @@ fr-about = Jesteście mistrzami fresku, a biskup chce odnowić sklepienie swojej
 fr-box = Kafelki, karty i ceny z drukowanej gry nie są publiczne. Te tutaj są nasze, ułożone zgodnie ze wszystkim, co o niej wiadomo.
 fr-option-modules = Moduły
 fr-option-modules-portraits = Portrety
-fr-option-modules-requests = Prośby biskupa
-fr-option-modules-blends = Szczególne mieszanki
+fr-option-modules-requests = Życzenia biskupa
+fr-option-modules-blends = Mieszanki specjalne
 
 paint-red = czerwony
 paint-yellow = żółty

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bottega.core.chance import Chance
 from bottega.games.pastiche.bots.value import Aims, changed, prize, worth
-from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, SINGLES, includes
-from bottega.games.pastiche.box.hexes import FEW, ROTATIONS, mixed, rotate
+from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, KINDS, SINGLES, includes
+from bottega.games.pastiche.box.hexes import BESIDE, FEW, ONE_CARD, ROTATIONS, mixed, rotate
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.rules import bank
 from bottega.games.pastiche.rules.actions import PasticheAction
@@ -32,6 +35,7 @@ FAIR: Final = 1.0  # an offer may ask for so many points more than it gives
 
 class Greedy:
     name = "greedy"
+    out_of_turn = True
 
     def choose(self, view: View, chance: Chance) -> PasticheAction | None:
         if view.seat is None:
@@ -61,31 +65,32 @@ def best_placement(view: View) -> Place:
     """The hex, cell and rotation whose cards, mixed or from the centre, help most."""
     aims, known = aims_of(view), dict[int, float]()
     cells = view.map.cells_for(view.turn)
-    beside = [view.map.beside(at) for at in cells]
+    around = [view.map.free[at] >> BESIDE for at in cells]
     best, value = Place(0, cells[0], 0, MIX), -1.0
     for hex_index, number in enumerate(view.hexes):
         tile = view.box.hexes[number]
         for take in centre_takes(tile, view.bank):
-            gained = judge(view, aims, 1 << FEW * take, known)
+            gained = judge(view, aims, ONE_CARD[take], known)
             if gained > value:
                 best, value = Place(hex_index, cells[0], 0, take), gained
         for rotation in range(ROTATIONS):
             turned = rotate(tile, rotation)
             for index in range(len(cells)):
-                gained = judge(view, aims, mixed(beside[index], turned), known)
+                gained = judge(view, aims, mixed(around[index], turned), known)
                 if gained > value:
                     best, value = Place(hex_index, cells[index], rotation, MIX), gained
     return best
 
 
-def judge(view: View, aims: Aims, handful: int, known: dict[int, float]) -> float:
+def judge(view: View, aims: Aims, handful: i64, known: dict[int, float]) -> float:
     """What a handful would bring, as far as the bank has it (PA-T4); many placements mix the same."""
-    if handful not in known:
-        palette = view.palette.copy()
-        for colour in range(17):
-            palette[colour] += min(handful >> FEW * colour & 7, view.bank[colour])
-        known[handful] = aims.worth(palette)
-    return known[handful]
+    number = int(handful)
+    if number not in known:
+        palette = vec[i64](view.palette)
+        for colour in range(KINDS):
+            palette[colour] += min(handful >> FEW * colour & 7, i64(view.bank[colour]))
+        known[number] = aims.worth(palette)
+    return known[number]
 
 
 def best_trade(view: View) -> PasticheAction:
@@ -107,7 +112,7 @@ def best_bank_trade(view: View, before: float) -> Bank | None:
     aims, best, value = aims_of(view), -1, before + ENOUGH
     for code in bank.options(view.bank, view.palette):
         give, get = GIVEN[code % HANDFULS], SINGLES[code // HANDFULS]
-        gained = aims.worth(changed(view.palette, give, get))
+        gained = aims.worth(vec[i64](changed(view.palette, give, get)))
         if gained > value:
             best, value = code, gained
     return None if best < 0 else bank.numbered(best)
@@ -145,7 +150,7 @@ def best_return(view: View) -> Return:
     aims, best, value = aims_of(view), None, 0.0
     for action in view.returns(0, RETURNS):
         left = [view.palette[colour] - action.cards[colour] for colour in range(17)]
-        kept = aims.worth(left)
+        kept = aims.worth(vec[i64](left))
         if best is None or kept > value:
             best, value = action, kept
     if best is None:
@@ -163,7 +168,7 @@ def best_offer(view: View, before: float) -> MakeOffer | None:
     found: list[tuple[float, int]] = []
     aims, choices = aims_of(view), payable_offers(view)
     for number, offer in enumerate(choices):
-        gain = aims.worth(changed(view.palette, offer.give, offer.get)) - before
+        gain = aims.worth(vec[i64](changed(view.palette, offer.give, offer.get))) - before
         if gain > 4 * ENOUGH and advantage(view, offer.get, offer.give) <= FAIR:
             found.append((gain, number))
     found.sort(reverse=True)

@@ -1,97 +1,142 @@
-"""Greedy for Pastiche on a whole position and without talk: quick enough to play many games on in thought."""
+"""Turns of Pastiche played quickly, much as greedy plays them and without talk: to play many games on in thought."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.chance import Chance
-from bottega.games.pastiche.bots.greedy import (
-    aims_of,
-    best_bank_trade,
-    best_completion,
-    best_return,
-    best_swap,
-    judge,
-    reach,
-)
-from bottega.games.pastiche.bots.value import Aims
-from bottega.games.pastiche.box.hexes import FEW, ROTATIONS, mixed, rotate
-from bottega.games.pastiche.knowledge.view import View
-from bottega.games.pastiche.rules import turn
-from bottega.games.pastiche.rules.actions import PasticheAction
-from bottega.games.pastiche.rules.placing import MIX, Place, centre_takes
-from bottega.games.pastiche.rules.state import COMPLETE, DISCARD, OVER, PLACE, State
-from bottega.games.pastiche.rules.turn import End
+from librt.vecs import vec
+from mypy_extensions import i64
 
-JUDGED: Final = 5  # handfuls that are judged in full, of those whose single cards bring most
+from bottega.core.chance import Chance
+from bottega.games.pastiche.bots.greedy import ENOUGH
+from bottega.games.pastiche.bots.laying import decoded, likely_placements, take
+from bottega.games.pastiche.bots.value import Aims, prize
+from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, KINDS, PAIRS, none
+from bottega.games.pastiche.rules import bank, commissions, gallery, placing, returns, turn
+from bottega.games.pastiche.rules.commissions import completable
+from bottega.games.pastiche.rules.state import OVER, PLACE, TRADE, State
+
+JUDGED: Final = 5  # placements that are judged in full
+MOST_TRADES: Final = 6  # in a turn
 
 
 def play_on(state: State, until: list[int], chance: Chance) -> None:
     """Until each seat has had so many turns."""
     while state.step != OVER and state.turns[state.turn] < until[state.turn]:
-        turn.apply(state, state.turn, quick_choice(View(state, state.turn, True)), chance)
+        play_turn(state, chance)
 
 
-def quick_choice(view: View) -> PasticheAction:
-    if view.step == PLACE:
-        return likely_placement(view)
-    if view.step == DISCARD:
-        return best_return(view)
-    if view.step == COMPLETE:
-        return best_completion(view) or End()
-    before = reach(view, view.palette, view.commissions)
-    return best_bank_trade(view, before) or best_completion(view) or best_swap(view, before) or End()
+def play_turn(state: State, chance: Chance) -> None:
+    """The turn of the seat that is on, from where it stands."""
+    seat = state.turn
+    aims = Aims(state, seat, state.commissions[seat])
+    if state.step == PLACE:
+        lay(state, aims)
+    if state.step == TRADE:
+        trade(state, aims)
+        if not completable(state.box, state.commissions[seat], state.gallery, state.palettes[seat]):
+            swap(state, aims)
+    finish_turn(state, chance)
 
 
-def likely_placement(view: View) -> Place:
-    """Greedy's best placement, most often: only a few handfuls are judged in full."""
-    found, aims = handfuls(view), aims_of(view)
-    gains = single_gains(view, aims)
-    ranks = [(-gain_of(view, handful, gains), handful) for handful in found]
-    ranks.sort()
-    known: dict[int, float] = {}
-    best, value = ranks[0][1], -1.0
-    for _, handful in ranks[:JUDGED]:
-        gained = judge(view, aims, handful, known)
-        if gained > value:
-            best, value = handful, gained
-    return found[best]
+def lay(state: State, aims: Aims) -> None:
+    """Greedy's best placement, most often: only a few are judged in full."""
+    palette = vec[i64](state.palettes[state.turn])
+    found = likely_placements(state, state.hexes[state.turn], aims.gains(palette, aims.worth(palette)), JUDGED)
+    best, value = found.codes[0], -1.0
+    for index in range(found.most):
+        if found.codes[index] >= 0:
+            gained = aims.worth(take(palette, found.handfuls[index], state.bank))
+            if gained > value:
+                best, value = found.codes[index], gained
+    chosen = decoded(best)
+    placing.place(state, chosen.hex_index, chosen.at, chosen.rotation, chosen.take)
 
 
-def handfuls(view: View) -> dict[int, Place]:
-    """A placement for each handful of cards that one can bring."""
-    found: dict[int, Place] = {}
-    cells = view.map.cells_for(view.turn)
-    beside = [view.map.beside(at) for at in cells]
-    for hex_index, number in enumerate(view.hexes):
-        tile = view.box.hexes[number]
-        for take in centre_takes(tile, view.bank):
-            found.setdefault(1 << FEW * take, Place(hex_index, cells[0], 0, take))
-        for rotation in range(ROTATIONS):
-            turned = rotate(tile, rotation)
-            for index in range(len(cells)):
-                handful = mixed(beside[index], turned)
-                if handful not in found:
-                    found[handful] = Place(hex_index, cells[index], rotation, MIX)
-    return found
+def trade(state: State, aims: Aims) -> None:
+    """With the bank, while that helps."""
+    for _ in range(MOST_TRADES):
+        palette = vec[i64](state.palettes[state.turn])
+        before = aims.worth(palette)
+        gains = aims.gains(palette, before)
+        best, value = -1, before + ENOUGH
+        for code in bank.options(state.bank, state.palettes[state.turn]):
+            get: i64 = code // HANDFULS
+            if before + gains[get] > value:  # what is given for it can only make that less
+                give: i64 = code % HANDFULS
+                pay(palette, give, -1)
+                palette[get] += 1
+                gained = aims.worth(palette)
+                palette[get] -= 1
+                pay(palette, give, 1)
+                if gained > value:
+                    best, value = code, gained
+        if best < 0:
+            return
+        bank.trade(state, GIVEN[best % HANDFULS], best // HANDFULS)
 
 
-def single_gains(view: View, aims: Aims) -> list[float]:
-    """What one more card of each colour would bring."""
-    before, found = aims.worth(view.palette), list[float]()
-    palette = view.palette.copy()
-    for colour in range(17):
-        palette[colour] += 1
-        found.append(aims.worth(palette) - before)
-        palette[colour] -= 1
-    return found
+def pay(palette: vec[i64], handful: i64, times: i64) -> None:
+    """Adds a handful that the bank takes, by its number, so many times."""
+    if handful < PAIRS:
+        palette[handful // KINDS] += times
+        palette[handful % KINDS] += times
+    else:
+        palette[handful - PAIRS] += 3 * times
 
 
-def gain_of(view: View, handful: int, gains: list[float]) -> float:
-    """About what a handful brings, as far as the bank has it (PA-T4)."""
-    total = 0.0
-    for colour in range(17):
-        count = handful >> FEW * colour & 7
-        if count:
-            total += float(min(count, view.bank[colour])) * gains[colour]
-    return total
+def swap(state: State, aims: Aims) -> None:
+    """The commission that is farthest away for the best of the gallery, if that helps."""
+    held = len(state.commissions[state.turn])
+    found, gain = aims.best_swap(vec[i64](state.palettes[state.turn]), held)
+    if gain > ENOUGH:
+        gallery.swap(state, int(found) // len(state.gallery), int(found) % len(state.gallery))
+
+
+def finish_turn(state: State, chance: Chance) -> None:
+    """What can be handed in is; then cards beyond the limit are returned, and the next one is on."""
+    seat = state.turn
+    while True:
+        payable = completable(state.box, state.commissions[seat], state.gallery, state.palettes[seat])
+        if not payable:
+            break
+        commissions.complete(state, most_valuable(state, payable), chance)
+    if not turn.end(state):
+        returns.give_back(state, least_missed(state))
+    turn.next_turn(state, chance)
+
+
+def most_valuable(state: State, payable: list[int]) -> int:
+    """Of the commissions that can be paid; its cards are gone for the others."""
+    best, value = payable[0], -1.0
+    if len(payable) > 1:
+        seat = state.turn
+        for card in payable:
+            left = vec[i64](state.palettes[seat])
+            needs = state.box.commissions[card].needs
+            for colour in range(KINDS):
+                left[colour] -= needs[colour]
+            hand = state.commissions[seat]
+            others = tuple([other for other in hand if other != card])
+            gained = 3.0 * prize(state, seat, card, hand) + Aims(state, seat, others).worth(left)
+            if gained > value:
+                best, value = card, gained
+    return best
+
+
+def least_missed(state: State) -> tuple[int, ...]:
+    """PA-H1: card by card the one whose loss costs least."""
+    seat = state.turn
+    aims, palette, cards = Aims(state, seat, state.commissions[seat]), vec[i64](state.palettes[seat]), none()
+    for _ in range(sum(state.palettes[seat]) - returns.HAND_LIMIT):
+        best, value = 0, -1.0
+        for colour in range(17):
+            if palette[colour]:
+                palette[colour] -= 1
+                kept = aims.worth(palette)
+                palette[colour] += 1
+                if kept > value:
+                    best, value = colour, kept
+        palette[best] -= 1
+        cards[best] += 1
+    return tuple(cards)

@@ -5,9 +5,12 @@ Each fact is weighed in points.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bottega.core.search import Feature
 from bottega.games.pastiche.bots.greedy import aims_of
-from bottega.games.pastiche.bots.value import SPARE, changed, distance, nearness, prize
+from bottega.games.pastiche.bots.value import NEARNESS, SPARE, changed, distance, prize, trades_for
 from bottega.games.pastiche.box.components import Commission
 from bottega.games.pastiche.knowledge.previews import palette_after
 from bottega.games.pastiche.knowledge.view import View
@@ -64,7 +67,8 @@ def lacks(name: str, view: View, palette: list[int]) -> dict[str, Feature]:
 def promise(view: View, card: Commission, palette: list[int]) -> float:
     """What a commission is worth, by how far it is from being done."""
     points = prize(view, view.seat or 0, view.box.numbered(card.title) or 0, view.commissions)
-    return points * nearness(distance(card, palette))
+    cards = vec[i64](palette)
+    return points * NEARNESS[distance(card, cards, trades_for(cards), vec[i64](palette))]
 
 
 def lacking(card: Commission, palette: list[int]) -> int:

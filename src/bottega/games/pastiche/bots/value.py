@@ -5,26 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from bottega.games.pastiche.box.colours import BISQUE, BLACK, BROWN, GRAY, PRIMARIES, WHITE, YELLOW
+from bottega.games.pastiche.box.colours import BISQUE, BLACK, BLUE, BROWN, GRAY, KINDS, PRIMARIES, RED, WHITE, YELLOW
 from bottega.games.pastiche.box.components import Commission
 from bottega.games.pastiche.rules import scoring
 from bottega.games.pastiche.rules.state import PublicState
 
-# How many turns a lacking card costs, about: primaries, secondaries, tertiaries, black, white, gray, bisque.
-COSTS: Final = vec[float]([1.0, 1.0, 1.0, 0.6, 0.6, 0.6, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 3.2, 1.7])
-CONVERT: Final = 0.25  # what is left of that cost when the bank gives the card for cards to spare
-NEARNESS: Final = 0.62  # what a commission is worth, for each turn it is still away
+# How many turns a lacking card costs, about, in fortieths: primaries, secondaries, tertiaries, black, white, gray,
+# bisque. When the bank gives the card for cards to spare, a quarter of that is left.
+COSTS: Final = vec[i64]([40, 40, 40, 24, 24, 24, 28, 32, 32, 32, 32, 32, 32, 72, 72, 128, 68])
+CONVERT: Final[i64] = 4
+A_TURN: Final = 40
+FARTHEST: Final[i64] = 1200  # thirty turns: what is farther away is worth nothing
+# What is left of a commission's worth, by how far away it is.
+NEARNESS: Final = vec[float]([0.62 ** (away / A_TURN) for away in range(int(FARTHEST) + 1)])
 GALLERY: Final = 0.75  # others may take it first
 SPARE: Final = 0.12  # a card nobody asks for may still be traded
+DECAY: Final = 0.5  # what each further commission counts beside the one before
 
 
 class Aims:
     """What a seat works towards: its commissions, and those of the gallery that others may take first."""
 
-    __slots__ = ("cards", "prizes", "values")
+    __slots__ = ("cards", "decay", "prizes", "room", "spare", "values")
 
-    def __init__(self, table: PublicState, seat: int, commissions: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        table: PublicState,
+        seat: int,
+        commissions: tuple[int, ...],
+        spare: float = SPARE,
+        decay: float = DECAY,
+    ) -> None:
         self.cards = [table.box.commissions[card] for card in commissions]
         self.cards += [table.box.commissions[card] for card in table.gallery]
         prizes = vec[float]()
@@ -33,26 +46,56 @@ class Aims:
         for card in table.gallery:
             prizes = append(prizes, GALLERY * prize(table, seat, card, commissions))
         self.prizes = prizes
-        self.values = vec[float](self.prizes)  # room to reckon in
+        self.spare = spare
+        self.decay = decay
+        # To reckon in.
+        self.values = vec[float](self.prizes)
+        self.room = vec[i64](COSTS)
 
-    def worth(self, palette: list[int]) -> float:
+    def worth(self, palette: vec[i64]) -> float:
         """The commissions in reach: the best in full, the others less, since cards are spent once."""
-        values = self.values
-        for index in range(len(self.cards)):
-            away = distance(self.cards[index], palette)
-            values[index] = self.prizes[index] * nearness(away) if away else self.prizes[index]
-        total = 0.0
-        for count in palette:
-            total += SPARE * count
-        return total + ranked(values)
+        self.promise(palette)
+        total: i64 = 0
+        for colour in range(KINDS):
+            total += palette[colour]
+        return self.spare * float(total) + ranked(self.values, self.decay)
+
+    def promise(self, palette: vec[i64]) -> None:
+        """What each commission may bring, into `values`."""
+        values, prizes, possible = self.values, self.prizes, trades_for(palette)
+        for index in range(i64(len(self.cards))):
+            away = distance(self.cards[index], palette, possible, self.room)
+            values[index] = prizes[index] * NEARNESS[away] if away else prizes[index]
+
+    def gains(self, palette: vec[i64], before: float) -> vec[float]:
+        """What one more card of each colour would bring a palette that is worth so much; and nothing, last of all."""
+        found = vec[float]([0.0] * int(KINDS + 1))
+        for colour in range(KINDS):
+            palette[colour] += 1
+            found[colour] = self.worth(palette) - before
+            palette[colour] -= 1
+        return found
+
+    def best_swap(self, palette: vec[i64], held: i64) -> tuple[i64, float]:
+        """Which of the commissions held for which of the gallery's: one number for both, and what it brings."""
+        self.promise(palette)
+        promises, shown = vec[float](self.values), i64(len(self.cards)) - held
+        before = ranked(self.values, self.decay)
+        best, gain = i64(0), -1.0
+        for mine in range(held):
+            for theirs in range(shown):
+                for index in range(i64(len(promises))):
+                    self.values[index] = promises[index]
+                self.values[mine] *= GALLERY
+                self.values[held + theirs] /= GALLERY
+                gained = ranked(self.values, self.decay) - before
+                if gained > gain:
+                    best, gain = mine * shown + theirs, gained
+        return best, gain
 
 
-def nearness(away: float) -> float:
-    return float(NEARNESS**away)
-
-
-def ranked(values: vec[float]) -> float:
-    """The best in full, the next by half, and so on; uses the values up."""
+def ranked(values: vec[float], decay: float) -> float:
+    """The best in full, each further one less; uses the values up."""
     total, weight = 0.0, 1.0
     for _ in range(len(values)):
         best = 0
@@ -61,12 +104,12 @@ def ranked(values: vec[float]) -> float:
                 best = index
         total += weight * values[best]
         values[best] = -1.0
-        weight *= 0.5
+        weight *= decay
     return total
 
 
 def worth(table: PublicState, seat: int, palette: list[int], commissions: tuple[int, ...]) -> float:
-    return Aims(table, seat, commissions).worth(palette)
+    return Aims(table, seat, commissions).worth(vec[i64](palette))
 
 
 def prize(table: PublicState, seat: int, card: int, commissions: tuple[int, ...]) -> float:
@@ -82,28 +125,62 @@ def prize(table: PublicState, seat: int, card: int, commissions: tuple[int, ...]
     return float(points)
 
 
-def distance(card: Commission, palette: list[int]) -> float:
-    """About how many turns a commission is away, with the bank's help."""
-    needs = card.palette
-    for colour in card.kinds:
-        if needs[colour] > palette[colour]:
-            return way_to(card, palette)
-    return 0.0
+# --- how far away a commission is ---
 
 
-def way_to(card: Commission, palette: list[int]) -> float:
-    needs = card.palette
-    spare = palette.copy()
-    for colour in card.kinds:
-        spare[colour] = max(0, palette[colour] - needs[colour])
-    turns = 0.0
-    for colour in card.kinds:
-        for _ in range(needs[colour] - palette[colour]):
-            turns += COSTS[colour] * (CONVERT if convert(spare, colour) else 1.0)
-    return turns
+# The bank's kinds of trades, a bit for each, and which of them brings a colour.
+FOR_PRIMARY: Final[i64] = 1
+FOR_THREE_ALIKE: Final[i64] = 2
+FOR_GRAY: Final[i64] = 4
+FOR_BISQUE: Final[i64] = 8
+BRINGS: Final = vec[i64]([1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 8])
 
 
-def convert(spare: list[int], colour: int) -> bool:
+def trades_for(palette: vec[i64]) -> i64:
+    """The kinds of trades that a palette could pay, if it needed none of its cards."""
+    found: i64 = 0
+    for colour in range(KINDS):
+        if palette[colour] > 2:
+            found = FOR_THREE_ALIKE
+    if palette[RED] or palette[YELLOW] or palette[BLUE]:
+        found += FOR_PRIMARY
+    if palette[BLACK] and palette[WHITE]:
+        found += FOR_GRAY
+    if palette[YELLOW] and palette[BROWN]:
+        found += FOR_BISQUE
+    return found
+
+
+def distance(card: Commission, palette: vec[i64], possible: i64, spare: vec[i64]) -> i64:
+    """About how far a commission is away, in fortieths of a turn, with the bank's help.
+
+    `possible` are the trades that the palette could pay; `spare` is to reckon in.
+    """
+    needs = card.needs
+    away, wished = i64(0), i64(0)
+    for kind in card.kinds:
+        lacking = needs[kind] - palette[kind]
+        if lacking > 0:
+            away += lacking * COSTS[kind]
+            wished |= BRINGS[kind]
+    if wished & possible:
+        away = way_with_bank(card, palette, spare)
+    return away if away < FARTHEST else FARTHEST
+
+
+def way_with_bank(card: Commission, palette: vec[i64], spare: vec[i64]) -> i64:
+    needs = card.needs
+    for colour in range(KINDS):
+        over = palette[colour] - needs[colour]
+        spare[colour] = over if over > 0 else 0
+    away: i64 = 0
+    for kind in card.kinds:
+        for _ in range(needs[kind] - palette[kind]):
+            away += COSTS[kind] // CONVERT if convert(spare, kind) else COSTS[kind]
+    return away
+
+
+def convert(spare: vec[i64], colour: i64) -> bool:
     """Pay for a card at the bank out of cards to spare, if they suffice."""
     if colour == BISQUE:
         return pay(spare, YELLOW, BROWN)
@@ -111,16 +188,16 @@ def convert(spare: list[int], colour: int) -> bool:
         return pay(spare, BLACK, WHITE)
     if colour < PRIMARIES:
         return convert_primary(spare)
-    for other in range(17):
+    for other in range(KINDS):
         if spare[other] >= 3:
             spare[other] -= 3
             return True
     return False
 
 
-def convert_primary(spare: list[int]) -> bool:
+def convert_primary(spare: vec[i64]) -> bool:
     """PA-B3: a primary to spare, and as the penalty one of whatever there is most of."""
-    for primary in range(PRIMARIES):
+    for primary in range(i64(PRIMARIES)):
         if spare[primary]:
             spare[primary] -= 1
             penalty = most_of(spare)
@@ -131,15 +208,15 @@ def convert_primary(spare: list[int]) -> bool:
     return False
 
 
-def most_of(cards: list[int]) -> int:
-    best = 0
-    for colour in range(1, 17):
+def most_of(cards: vec[i64]) -> i64:
+    best: i64 = 0
+    for colour in range(KINDS):
         if cards[colour] > cards[best]:
             best = colour
     return best
 
 
-def pay(spare: list[int], first: int, second: int) -> bool:
+def pay(spare: vec[i64], first: i64, second: i64) -> bool:
     if spare[first] and spare[second]:
         spare[first] -= 1
         spare[second] -= 1

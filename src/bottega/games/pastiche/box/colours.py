@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_map, as_whole, shown
 
@@ -35,6 +38,7 @@ WHITE: Final = 14
 GRAY: Final = 15
 BISQUE: Final = 16
 
+KINDS: Final[i64] = 17
 PRIMARIES: Final = 3  # the first three
 SECONDARIES: Final = (ORANGE, GREEN, VIOLET, BROWN)
 FOR_THREE: Final = 15  # PA-B1: everything from orange to white, never a primary, gray or bisque
@@ -68,6 +72,20 @@ def _mixes() -> list[int]:
 
 
 MIXES: Final = _mixes()
+
+
+def _mixed() -> list[int]:
+    """The chart by the sum of the dabs at a point, four times, plus the dab that is laid there; 17 for nothing."""
+    mixed = [int(KINDS)] * (4 * 512)
+    for dabs in range(1, 2 * 64 + 1):
+        for primary in range(PRIMARIES):
+            total = dabs + 8**primary
+            if total < len(MIXES) and MIXES[total] != NOTHING:
+                mixed[4 * dabs + primary] = MIXES[total]
+    return mixed
+
+
+MIXED: Final = vec[i64](_mixed())
 
 
 def none() -> list[int]:

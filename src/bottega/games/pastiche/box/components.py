@@ -5,6 +5,9 @@ from __future__ import annotations
 from importlib import resources
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bottega.core.components import Source, TomlTable
 from bottega.core.errors import Invalid
 from bottega.core.reading import shown
@@ -13,12 +16,13 @@ from bottega.games.pastiche.box.hexes import START, Map, read_cell, read_hex
 
 MAX_PIECES = 60  # commissions, and hexes
 HEXES_AT_THE_START = 2
+TEXTS = ("title", "artist", "nationality", "year", "place")  # of a commission
 
 
 class Commission:
     """A commission card: the palette it shows and what it is worth."""
 
-    __slots__ = ("artist", "kinds", "nationality", "palette", "place", "points", "title", "year")
+    __slots__ = ("artist", "kinds", "nationality", "needs", "palette", "place", "points", "title", "year")
 
     def __init__(self, texts: dict[str, str], palette: tuple[int, ...], points: int) -> None:
         self.title = texts["title"]
@@ -27,8 +31,18 @@ class Commission:
         self.year = texts["year"]
         self.place = texts["place"]
         self.palette = palette
-        self.kinds = tuple([colour for colour in range(len(palette)) if palette[colour]])  # the colours it needs at all
+        self.needs = vec[i64](palette)  # the same, for quick reckoning
+        self.kinds = vec[i64]([colour for colour in range(len(palette)) if palette[colour]])  # what it needs at all
         self.points = points
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Commission, (self.texts(), self.palette, self.points)
+
+    def __repr__(self) -> str:
+        return f"Commission({self.texts()}, {self.palette}, {self.points})"
+
+    def texts(self) -> dict[str, str]:
+        return {name: getattr(self, name) for name in TEXTS}
 
     def _all(self) -> tuple[object, ...]:
         return self.title, self.artist, self.palette, self.points
@@ -40,9 +54,8 @@ class Commission:
         return hash(self._all())
 
     def to_json(self) -> dict[str, Any]:
-        texts = {name: getattr(self, name) for name in ("title", "artist", "nationality", "year", "place")}
         listed = [colour for count, colour in zip(self.palette, COLOURS, strict=True) for _ in range(count)]
-        return {**texts, "palette": listed, "points": self.points}
+        return {**self.texts(), "palette": listed, "points": self.points}
 
 
 class Box:
@@ -59,6 +72,16 @@ class Box:
         self.hexes: list[int] = []
         self.map = Map({}, {})  # the starting piece
         self.brackets: list[tuple[int, int, int]] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Box, (self.fingerprint,), self.__getstate__()
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self  # it never changes
+
+    def __repr__(self) -> str:
+        pieces = f"{len(self.commissions)} commissions, {len(self.hexes)} hexes, {sum(self.bank)} palette cards"
+        return f"<Box of Pastiche: {pieces}, {self.fingerprint[:8]}>"
 
     def numbered(self, title: str) -> int | None:
         return next((n for n, card in enumerate(self.commissions) if card.title == title), None)

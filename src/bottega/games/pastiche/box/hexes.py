@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bottega.core.errors import Invalid
 from bottega.core.reading import as_list, as_map, as_text, as_whole
-from bottega.games.pastiche.box.colours import DABS, MIXES, NOTHING
+from bottega.games.pastiche.box.colours import DABS, KINDS, MIXED, MIXES, NOTHING
 
 CENTRES: Final = ("", "R", "Y", "B", "RY", "YB", "RB")  # the starting piece has none
 ROTATIONS: Final = 6
 ALL_DABS: Final = 0xFFF
 START: Final = 4  # laid by nobody
+POINTS: Final[i64] = 6
 FARTHEST: Final = 120  # from the middle, either way; no game comes near
 LAID_WITHIN: Final = 100  # where a list or a position may begin
 
@@ -60,6 +64,12 @@ class Map:
     def __init__(self, laid: dict[int, int], free: dict[int, int]) -> None:
         self.laid = laid  # cell: hex as laid, and above it (from bit 16) who laid it
         self.free = free
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Map, (self.laid, self.free)
+
+    def __repr__(self) -> str:
+        return f"<Map: {len(self.laid)} hexes, {len(self.free)} free cells>"
 
     def with_hex(self, at: int, tile: int, by: int) -> Map:
         laid = self.laid.copy()
@@ -119,18 +129,25 @@ class Map:
         return found
 
 
-FEW: Final = 3  # bits for each colour of a handful in one number
+FEW: Final[i64] = 3  # bits for each colour of a handful in one number
+# A handful with one card of a colour. A table, since compiled code shifts a written number in 32 bits only.
+ONE_CARD: Final = vec[i64]([2 ** int(FEW * colour) for colour in range(int(KINDS))])
 
 
-def mixed(beside: list[int], tile: int) -> int:
-    """What `Map.mix` would say, as a handful in one number: for looking at many placements."""
-    handful = 0
-    for point in range(6):
-        total = beside[point]
-        if total >= 0:
-            colour = MIXES[total + WEIGHTS[tile >> 2 * point & 3]]
-            if colour >= 0:
-                handful += 1 << FEW * colour
+def mixed(around: i64, tile: i64) -> i64:
+    """What `Map.mix` would say, as a handful in one number: for looking at many placements.
+
+    `around` is a free cell's number without its lowest bits, those for who borders it.
+    """
+    handful: i64 = 0
+    for _point in range(POINTS):
+        dabs = around & 511
+        if dabs:
+            colour = MIXED[dabs * 4 + (tile & 3)]
+            if colour < KINDS:
+                handful += ONE_CARD[colour]
+        around >>= POINT
+        tile >>= 2
     return handful
 
 

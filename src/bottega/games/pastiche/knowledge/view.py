@@ -58,6 +58,12 @@ class View(PublicState):
         self.hexes: tuple[int, ...] = () if seat is None else state.hexes[seat]
         self.commissions: tuple[int, ...] = () if seat is None else state.commissions[seat]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (State(self.box, self.seats, self.open), None), self.__getstate__()
+
+    def whose(self) -> str:
+        return f"View of Pastiche by {'a spectator' if self.seat is None else f'seat {self.seat}'}"
+
     # --- choices ---
 
     @property

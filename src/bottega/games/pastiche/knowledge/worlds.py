@@ -12,16 +12,21 @@ from bottega.games.pastiche.rules.state import State
 
 
 def determinise(view: View, chance: Chance) -> State:
+    return deal(view, unseen_hexes(view), chance)
+
+
+def deal(view: View, hexes: int, chance: Chance) -> State:
     """Others' commissions and hexes, the deck and the supply are dealt from what the seat cannot see.
 
-    What was taken in the open is kept: cards of the palettes, and commissions of the gallery.
+    What was taken in the open is kept: cards of the palettes, and commissions of the gallery. `hexes` are those
+    that the seat has not seen: whoever deals often finds them once.
     """
     state = State(view.box, view.seats, view.open)
     state.lay_out()
     state.copy_public_from(view)
     state.palettes = [cards.copy() for cards in view.deduced]
     _deal_commissions(state, view, chance)
-    _deal_hexes(state, view, chance)
+    _deal_hexes(state, view, hexes, chance)
     return state
 
 
@@ -42,8 +47,8 @@ def _deal_commissions(state: State, view: View, chance: Chance) -> None:
         draw_commission(state, chance)
 
 
-def _deal_hexes(state: State, view: View, chance: Chance) -> None:
-    state.supply = unseen_hexes(view)
+def _deal_hexes(state: State, view: View, hexes: int, chance: Chance) -> None:
+    state.supply = hexes
     for seat in range(view.seats):
         if seat == view.seat:
             state.hexes[seat] = view.hexes

@@ -46,6 +46,15 @@ class Offer:
         self.get = get
         self.declined = declined  # a bit for each seat that does not want an offer to all
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Offer, self._all()
+
+    def __repr__(self) -> str:
+        return f"Offer{self._all()}"
+
+    def _all(self) -> tuple[object, ...]:
+        return self.number, self.by, self.to, self.give, self.get, self.declined
+
     def is_for(self, seat: int) -> bool:
         if self.to == EVERYONE:
             return seat != self.by and not self.declined >> seat & 1
@@ -73,6 +82,12 @@ class Settled:
         self.offer = offer
         self.fate = fate  # one of FATES
         self.seat = seat  # who accepted, declined or withdrew it; EVERYONE: all it was made to, or nobody
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Settled, (self.offer, self.fate, self.seat)
+
+    def __repr__(self) -> str:
+        return f"Settled{(self.offer, self.fate, self.seat)}"
 
     def to_json(self) -> dict[str, Any]:
         offer = {name: value for name, value in self.offer.to_json().items() if name != "declined"}
@@ -159,6 +174,13 @@ class PublicState:
         self.step = other.step
         self.last_round = other.last_round
 
+    def __repr__(self) -> str:
+        works = [len(cards) for cards in self.completed]
+        return f"<{self.whose()}: {STEPS[self.step]}, seat {self.turn} on turn, commissions completed {works}>"
+
+    def whose(self) -> str:
+        return "State of Pastiche"
+
     def titles(self, cards: Sequence[int]) -> list[str]:
         return [self.box.commissions[card].title for card in cards]
 
@@ -203,6 +225,9 @@ class State(PublicState):
         self.commissions = [()] * self.seats
         self.deck = (1 << len(self.box.commissions)) - 1
         self.supply = (1 << len(self.box.hexes)) - 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (self.box, self.seats, self.open), self.__getstate__()
 
     def copy(self) -> State:
         twin = State(self.box, self.seats, self.open)

@@ -46,7 +46,7 @@ pa-untitled = an untitled commission
 
 ## Refusals
 
-refused-bank-b1 = The bank gives one black, white, secondary or tertiary card for three equal cards; never gray, bisque or a primary.
+refused-bank-b1 = The bank gives one black, white, secondary or tertiary card for three identical cards; never gray, bisque or a primary.
 refused-bank-b2 = Bisque costs one yellow and one brown; gray costs one black and one white.
 refused-bank-b3 = A primary costs any primary and one other card.
 refused-bank-empty = The bank has no { $colour } card left.
@@ -247,9 +247,12 @@ pa-palette = Your palette, { $count ->
 
 ## Choices
 
-pa-choice-place = Place { $hex } at { $at } turn { $turn } take { $take ->
-    [mix] mix: { $cards }
-   *[centre] { $colour }: { $cards } from the centre
+pa-choice-place = Place hex { $hex } at { $at }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn }
+}, take { $take ->
+    [mix] the mix: { $cards }
+   *[centre] { $colour } from its centre
 }
 pa-choice-bank = Bank: { $cards } for { $get }
 pa-choice-offer = { $to ->
@@ -292,7 +295,7 @@ pa-word-complete = complete, c
 pa-word-return = return, r
 pa-word-end = end, e
 pa-word-closed = closed, close
-pa-word-at = at, hex, in, on, take
+pa-word-at = at, hex, in, on, take, the, from, its, centre, by
 pa-word-turn = turn, turned, rotate
 pa-word-mix = mix, mixed
 pa-word-for = for
@@ -328,7 +331,7 @@ hint-offer = { $count ->
     [one] If it is accepted, { $title } lacks 1 card.
    *[other] If it is accepted, { $title } lacks { $count } cards.
 }
-pa-hint-outlook = Expected by the end of your next turn, usable cards included: { $way ->
+pa-hint-outlook = Expected two turns from now, usable cards included: { $way ->
     [more] about { $points } { $points ->
         [one] point
        *[other] points

@@ -306,9 +306,12 @@ pa-palette = Votre palette, { $count ->
 
 ## Choix
 
-pa-choice-place = Placer { $hex } en { $at } tour { $turn } prendre { $take ->
-    [mix] mélange : { $cards }
-   *[centre] { $colour } : { $cards } du centre
+pa-choice-place = Placer l'hexagone { $hex } en { $at }{ $turn ->
+    [0] {""}
+   *[other] , tourné de { $turn }
+}, prendre { $take ->
+    [mix] le mélange : { $cards }
+   *[centre] { $colour } au centre
 }
 pa-choice-bank = Banque : { $cards } contre { $get }
 pa-choice-offer = { $to ->
@@ -351,7 +354,7 @@ pa-word-complete = achever, achève, terminer, c
 pa-word-return = rendre, rends
 pa-word-end = finir, fin, f
 pa-word-closed = fermé, fermer
-pa-word-at = en, sur, à, hexagone, case, prendre, le, de, du
+pa-word-at = en, sur, à, hexagone, l, case, prendre, le, de, du, au, centre
 pa-word-turn = tour, tourné, tourner
 pa-word-mix = mélange, mélanger, mix
 pa-word-for = contre, pour
@@ -364,7 +367,7 @@ pa-word-off = non
 
 hint-completes = { $points ->
     [0] Cela n'achève rien.
-   *[other] Cela achève { $title } : { $points } points avec les bonus.
+   *[other] Cela achève { $title } : { $points } points avec les primes.
 }
 hint-cards = { $way ->
     [more] Vous aurez { $count } { $count ->
@@ -387,7 +390,7 @@ hint-offer = { $count ->
     [one] Si c'est accepté, il manquera { $count } carte pour { $title }.
    *[other] Si c'est accepté, il manquera { $count } cartes pour { $title }.
 }
-pa-hint-outlook = À prévoir à la fin de votre prochain tour, cartes utilisables comprises : { $way ->
+pa-hint-outlook = À prévoir dans deux tours, cartes utilisables comprises : { $way ->
     [more] environ { $points } { $points ->
         [one] point
        *[other] points

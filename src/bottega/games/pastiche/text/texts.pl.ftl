@@ -24,87 +24,87 @@ palette-gray = szary
 palette-bisque = beżowy
 
 cards-red = { $count } { $count ->
-    [one] czerwony
+    [one] czerwona
     [few] czerwone
    *[other] czerwonych
 }
 cards-yellow = { $count } { $count ->
-    [one] żółty
+    [one] żółta
     [few] żółte
    *[other] żółtych
 }
 cards-blue = { $count } { $count ->
-    [one] niebieski
+    [one] niebieska
     [few] niebieskie
    *[other] niebieskich
 }
 cards-orange = { $count } { $count ->
-    [one] pomarańczowy
+    [one] pomarańczowa
     [few] pomarańczowe
    *[other] pomarańczowych
 }
 cards-green = { $count } { $count ->
-    [one] zielony
+    [one] zielona
     [few] zielone
    *[other] zielonych
 }
 cards-violet = { $count } { $count ->
-    [one] fioletowy
+    [one] fioletowa
     [few] fioletowe
    *[other] fioletowych
 }
 cards-brown = { $count } { $count ->
-    [one] brązowy
+    [one] brązowa
     [few] brązowe
    *[other] brązowych
 }
 cards-amber = { $count } { $count ->
-    [one] bursztynowy
+    [one] bursztynowa
     [few] bursztynowe
    *[other] bursztynowych
 }
 cards-scarlet = { $count } { $count ->
-    [one] szkarłatny
+    [one] szkarłatna
     [few] szkarłatne
    *[other] szkarłatnych
 }
 cards-olive = { $count } { $count ->
-    [one] oliwkowy
+    [one] oliwkowa
     [few] oliwkowe
    *[other] oliwkowych
 }
 cards-teal = { $count } { $count ->
-    [one] morski
+    [one] morska
     [few] morskie
    *[other] morskich
 }
 cards-magenta = { $count } { $count ->
-    [one] magentowy
+    [one] magentowa
     [few] magentowe
    *[other] magentowych
 }
 cards-purple = { $count } { $count ->
-    [one] purpurowy
+    [one] purpurowa
     [few] purpurowe
    *[other] purpurowych
 }
 cards-black = { $count } { $count ->
-    [one] czarny
+    [one] czarna
     [few] czarne
    *[other] czarnych
 }
 cards-white = { $count } { $count ->
-    [one] biały
+    [one] biała
     [few] białe
    *[other] białych
 }
 cards-gray = { $count } { $count ->
-    [one] szary
+    [one] szara
     [few] szare
    *[other] szarych
 }
 cards-bisque = { $count } { $count ->
-    [one] beżowy
+    [one] beżowa
     [few] beżowe
    *[other] beżowych
 }
@@ -171,32 +171,32 @@ pa-placed = { $you ->
     [yes] Kładziesz
    *[no] { $player } kładzie
 } heks na { $at }: { $take ->
-    [mix] daje { $cards }.
+    [mix] { $cards }.
     [centre] { $cards } z jego środka.
    *[nothing] nie daje nic.
 }
 pa-banked = { $you ->
-    [yes] Wymieniasz
-   *[no] { $player } wymienia
-} z bankiem { $cards } na { $get }.
+    [yes] Dajesz
+   *[no] { $player } daje
+} bankowi: { $cards }. W zamian: { $get }.
 pa-offered = { $to ->
     [all] { $you ->
         [yes] Oferujesz
        *[no] { $player } oferuje
-    } wszystkim { $cards } za { $get }
-    [you] { $player } oferuje ci { $cards } za { $get }
+    } wszystkim: { $cards }. W zamian: { $get }
+    [you] { $player } oferuje ci: { $cards }. W zamian: { $get }
    *[other] { $you ->
         [yes] Oferujesz
        *[no] { $player } oferuje
-    } { $cards } za { $get }, adresat: { $partner }
+    } (adresat: { $partner }): { $cards }. W zamian: { $get }
 }{ $open ->
     [yes] {" "}(oferta { $offer }).
    *[no] ; oferta od razu odrzucona.
 }
 pa-accepted = { $who ->
-    [you] Przyjmujesz ofertę { $offer }: { $partner } daje ci { $cards } za { $get }.
-    [yours] { $player } przyjmuje twoją ofertę { $offer }: dajesz { $cards } za { $get }.
-   *[others] { $player } przyjmuje ofertę { $offer }: { $partner } daje { $cards } za { $get }.
+    [you] Przyjmujesz ofertę { $offer }. { $partner } daje ci: { $cards }. W zamian: { $get }.
+    [yours] { $player } przyjmuje twoją ofertę { $offer }. Dajesz: { $cards }. W zamian: { $get }.
+   *[others] { $player } przyjmuje ofertę { $offer }. { $partner } daje: { $cards }. W zamian: { $get }.
 }
 pa-declined = { $who ->
     [you] Odrzucasz ofertę { $offer }.
@@ -235,7 +235,7 @@ pa-completed = { $you ->
 pa-returned = { $you ->
     [yes] Zwracasz
    *[no] { $player } zwraca
-} do banku { $cards }.
+} do banku: { $cards }.
 pa-drew-hex = { $player } dobiera { $count ->
     [one] heks
     [few] { $count } heksy
@@ -288,12 +288,12 @@ pa-gallery = Galeria: { $title }. { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
-} za { $cards }.
+} za: { $cards }.
 pa-commission = Twoje zlecenie: { $title }. { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
-} za { $cards }.
+} za: { $cards }.
 pa-lacking = Brakuje ci: { $cards }.
 pa-payable = Możesz je ukończyć.
 pa-player = { $player }: { $points } { $points ->
@@ -316,17 +316,17 @@ pa-offer = Oferta { $offer }: { $to ->
     [all] { $you ->
         [yes] dajesz
        *[no] { $player } daje
-    } temu, kto pierwszy przyjmie, { $cards } za { $get }.
-    [you] { $player } daje ci { $cards } za { $get }.
+    } temu, kto pierwszy przyjmie: { $cards }. W zamian: { $get }.
+    [you] { $player } daje ci: { $cards }. W zamian: { $get }.
    *[other] { $you ->
         [yes] dajesz
        *[no] { $player } daje
-    } { $cards } za { $get }, adresat: { $partner }.
+    } (adresat: { $partner }): { $cards }. W zamian: { $get }.
 }
 pa-settled = { $you ->
     [yes] Twoja oferta { $offer }
    *[no] Oferta { $offer } ({ $player })
-}, { $cards } za { $get }: { $fate ->
+}: { $cards }, w zamian: { $get }; { $fate ->
     [accepted] { $to ->
         [you] przyjmujesz ją.
        *[other] { $partner } ją przyjmuje.
@@ -353,25 +353,28 @@ pa-palette = Twoja paleta, { $count } { $count ->
 
 ## Możliwości
 
-pa-choice-place = Połóż { $hex } na { $at } obrót { $turn } weź { $take ->
+pa-choice-place = Połóż heks { $hex } na { $at }{ $turn ->
+    [0] {""}
+   *[other] , obrót o { $turn }
+}, weź { $take ->
     [mix] mieszankę: { $cards }
-   *[centre] { $colour }: { $cards } ze środka
+   *[centre] { $colour } ze środka
 }
-pa-choice-bank = Bank: { $cards } za { $get }
+pa-choice-bank = Bank: { $cards }, w zamian: { $get }
 pa-choice-offer = { $to ->
-    [all] Zaoferuj wszystkim { $cards } za { $get }
-   *[other] Zaoferuj { $cards } za { $get }, adresat: { $partner }
+    [all] Zaoferuj wszystkim: { $cards }, w zamian: { $get }
+   *[other] Zaoferuj (adresat: { $partner }): { $cards }, w zamian: { $get }
 }
-pa-choice-accept = Przyjmij ofertę { $offer } ({ $player }): dostajesz { $cards } za { $get }
-pa-choice-decline = Odrzuć ofertę { $offer } ({ $player }): { $cards } za { $get }
-pa-choice-withdraw = Wycofaj swoją ofertę { $offer }: { $cards } za { $get }
+pa-choice-accept = Przyjmij ofertę { $offer } ({ $player }): dostajesz: { $cards }, w zamian: { $get }
+pa-choice-decline = Odrzuć ofertę { $offer } ({ $player }): { $cards }, w zamian: { $get }
+pa-choice-withdraw = Wycofaj swoją ofertę { $offer }: { $cards }, w zamian: { $get }
 pa-choice-swap = Zamień { $gave } na { $took } z galerii
 pa-choice-complete = Ukończ { $title }: { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
-} za { $cards }
-pa-choice-return = Zwróć { $cards }
+} za: { $cards }
+pa-choice-return = Zwróć: { $cards }
 pa-choice-end = { $count ->
     [0] Zakończ turę
     [one] Zakończ turę: jedna karta musi wrócić do banku
@@ -400,13 +403,13 @@ pa-word-complete = ukończ, kończę, u
 pa-word-return = zwróć, zwracam, oddaj
 pa-word-end = zakończ, pas
 pa-word-closed = zamknięte, zamknij
-pa-word-at = na, heks, pole, weź, ze
+pa-word-at = na, heks, pole, weź, ze, środka, o
 pa-word-turn = obrót, obróć, obrócony
 pa-word-mix = mieszanka, mieszankę, mix
-pa-word-for = za, na
+pa-word-for = za, na, zamian
 pa-word-to = dla, do
 pa-word-all = wszystkich, wszystkim, wszyscy
-pa-word-and = i, oraz
+pa-word-and = i, oraz, w
 pa-word-off = nie
 
 ## Podpowiedzi
@@ -428,7 +431,7 @@ hint-offer = { $count ->
     [0] Jeśli ktoś przyjmie, masz wszystkie karty do zlecenia { $title }.
    *[other] Jeśli ktoś przyjmie, do zlecenia { $title } brakuje kart: { $count }.
 }
-pa-hint-outlook = Spodziewany wynik do końca twojej następnej tury, razem z przydatnymi kartami palety: { $way ->
+pa-hint-outlook = Spodziewany wynik za dwie twoje tury, razem z przydatnymi kartami palety: { $way ->
     [more] o około { $points } pkt więcej niż
    *[fewer] o około { $points } pkt mniej niż
 } { $than }.
