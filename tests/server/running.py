@@ -7,7 +7,7 @@ import itertools
 import json
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -93,6 +93,12 @@ class Running:
         assert isinstance(found, Workers)
         return found
 
+    def owner(self, account: str = "vera") -> Player:
+        """Somebody with an account, who may have bots."""
+        player = self.guest(account.capitalize())
+        player.post("/me/account", account=account, password="purple-easel-17")
+        return player
+
     def guest(self, name: str = "Vera", lang: str = "en", address: str | None = None) -> Player:
         return Player.guest(self.port, name, lang, address)
 
@@ -135,6 +141,12 @@ class Player:
     def cookie(self) -> str | None:
         return self.http.cookies.get("bottega")
 
+    def bot(self, name: str = "robo", scopes: Sequence[str] = ("read", "play")) -> BotPlayer:
+        """A bot account of this person's, signed in with a new token."""
+        made = self.post("/me/bots", name=name)
+        token = self.post(f"/me/bots/{made['id']}/tokens", name="at home", scopes=scopes)
+        return BotPlayer(self.port, made["id"], token)
+
     def get(self, path: str, **params: Any) -> Any:
         answer = self.http.get(path, params=params)
         assert answer.is_success, answer.text
@@ -173,7 +185,56 @@ def wish(word: str) -> Json:
     if word in ("me", "open"):
         return {"kind": word}
     kind, _, name = word.partition(":")
+    if kind == "challenge":
+        return {"kind": "challenge", "account": name}
     return {"kind": "device", "name": name} if kind == "device" else {"kind": "bot", "bot": word}
+
+
+class BotPlayer(Player):
+    """A bot account with a token."""
+
+    def __init__(self, port: int, id: str, token: Json) -> None:  # noqa: A002
+        super().__init__(port)
+        self.id, self.token, self.token_id = id, str(token["token"]), str(token["id"])
+        self.headers = {"Authorization": f"Bearer {self.token}"}
+        self.http.headers.update(self.headers)
+
+    def events(self, since: float | None = None) -> Events:
+        return Events(self.port, self.headers, since)
+
+
+class Events:
+    """The event stream of somebody."""
+
+    def __init__(self, port: int, headers: dict[str, str], since: float | None = None) -> None:
+        query = "" if since is None else f"?since={since}"
+        url = f"ws://127.0.0.1:{port}/api/v1/events{query}"
+        self.line: ClientConnection = connect(url, additional_headers=headers, open_timeout=TIMEOUT, legacy=True)
+        self.last: Json = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.close()
+
+    def read(self) -> Json:
+        message: Json = json.loads(self.line.recv(timeout=TIMEOUT))
+        return message
+
+    def next(self) -> tuple[str, str]:
+        """The kind and the table of the next event."""
+        while (message := self.read())["type"] != "event":
+            pass
+        self.last = message
+        return str(message["kind"]), str(message["table"]["code"])
+
+    def until_closed(self) -> int:
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
 
 
 class Socket:

@@ -79,8 +79,8 @@ def test_alarms_ring_in_time_though_the_clock_is_set_back(clock: Clock) -> None:
     async def work() -> None:
         rung = asyncio.Queue[str]()
         source = SystemTime()
-        alarms = Alarms(source, rung.put)
-        running = asyncio.create_task(alarms.run())
+        alarms = Alarms(source)
+        running = asyncio.create_task(alarms.run(rung.put))
         alarms.set("later", source.now() + 0.05)
         alarms.set("never", source.now() + HOUR)
         await asyncio.sleep(0)
@@ -97,7 +97,7 @@ def test_the_last_alarm_of_a_name_counts() -> None:
     async def work() -> None:
         rung = asyncio.Queue[str]()
         source = SystemTime()
-        alarms = Alarms(source, rung.put)
+        alarms = Alarms(source)
         for name, when in (
             ("one", 0.01),
             ("one", HOUR),
@@ -107,7 +107,7 @@ def test_the_last_alarm_of_a_name_counts() -> None:
             ("three", 0.03),
         ):
             alarms.set(name, None if when is None else source.now() + when)
-        running = asyncio.create_task(alarms.run())
+        running = asyncio.create_task(alarms.run(rung.put))
         assert await rung.get() == "three"
         running.cancel()
         assert rung.empty()

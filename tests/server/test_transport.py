@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
+from websockets.sync.client import connect
 
 from bottega.server.protocol import ABUSE, STOPPING, TOO_SLOW
 from bottega.server.table.feed import Subscriber
@@ -267,3 +268,12 @@ def test_a_client_that_reads_again_hears_why_it_was_dropped() -> None:
         assert peer.events == ["x" * 100_000] * 11 + [TOO_SLOW]
 
     asyncio.run(main())
+
+
+def test_no_memory_is_spent_on_compressing_messages(running: Running) -> None:
+    code, vera, _ = two(running)
+    url = f"ws://127.0.0.1:{running.port}/api/v1/tables/{code}/socket"
+    cookie = {"Cookie": f"bottega={vera.cookie}"}
+    with connect(url, additional_headers=cookie, compression="deflate", open_timeout=TIMEOUT) as line:
+        assert line.response is not None
+        assert "Sec-WebSocket-Extensions" not in line.response.headers

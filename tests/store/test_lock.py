@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
+
+import pytest
 
 from bottega.store.lock import FileLock
 from server.processes import SOURCE
@@ -41,3 +45,21 @@ def test_a_process_that_is_killed_holds_it_no_longer(tmp_path: Path) -> None:
         other.wait()
         assert lock.acquire()
         lock.release()
+
+
+@pytest.mark.parametrize("error", [BlockingIOError(), OSError("no locks here"), KeyboardInterrupt()])
+def test_who_does_not_get_it_leaves_no_file_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    opened, is_taken = list[int](), isinstance(error, BlockingIOError)
+
+    def refuse(descriptor: int) -> None:
+        opened.append(descriptor)
+        raise error
+
+    monkeypatch.setattr("bottega.store.lock._lock", refuse)
+    with nullcontext() if is_taken else pytest.raises(type(error)):
+        assert not FileLock(tmp_path / "lock").acquire()
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(opened[0])
+    assert (tmp_path / "lock").stat().st_mode & 0o777 == 0o600

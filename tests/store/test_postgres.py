@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bottega.store import Late, Notice, StoreError, Unavailable, connect
+from bottega.store import Conflict, Late, Notice, StoreError, Unavailable, connect
 from bottega.store.database import Job
 from bottega.store.postgres import MIGRATING, OwnNotices, Postgres
 from store.opened import AWAITED, entry, opened, table
@@ -22,6 +22,7 @@ def test_others_hear_of_every_commit(postgres_url: str) -> None:
             await two.listen(events.put_nowait)
             await one.tables.add(table(), {})
             await one.log.append("abc", entry(1), AWAITED)
+            assert await asyncio.wait_for(events.get(), 10) == Notice("abc", "table", "one")
             assert await asyncio.wait_for(events.get(), 10) == Notice("abc", "log", "one")
             assert await two.log.read("abc") == [entry(1)]
             await one.tell("letter", "hello")
@@ -55,7 +56,8 @@ def test_the_database_goes_and_comes_back(postgres: Any, postgres_url: str) -> N
             await store.listen(events.put_nowait)
             await store.tables.add(table(), {})
             await store.log.append("abc", entry(1), AWAITED)
-            assert await asyncio.wait_for(events.get(), 10)
+            for what in ("table", "log"):
+                assert await asyncio.wait_for(events.get(), 10) == Notice("abc", what, "")
             postgres.stop()
             with pytest.raises(Unavailable):
                 await store.log.append("abc", entry(2), AWAITED)
@@ -166,3 +168,80 @@ def test_a_connection_that_hangs_is_cut(postgres_url: str) -> None:
         await store.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (asyncpg.DiskFullError("no space left on device"), "^database: no space left on device$"),
+        (asyncpg.AdminShutdownError("db.example.org is shutting down"), "^database: cannot be reached$"),
+        (TimeoutError(), "^database: no answer within 5 s$"),
+    ],
+)
+def test_what_is_told_of_a_database_in_trouble(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, error: Exception, told: str
+) -> None:
+    async def broken(*_: object) -> None:
+        raise error
+
+    async def main() -> None:
+        async with opened(postgres_url) as store:
+            database = store.database
+            assert isinstance(database, Postgres)
+            with monkeypatch.context() as patched:
+                patched.setattr("bottega.store.postgres._carry_out", broken)
+                with pytest.raises(Unavailable, match=told):
+                    await store.log.append("abc", entry(1), AWAITED)
+            await store.ping()
+
+    asyncio.run(main())
+
+
+def test_only_the_write_that_breaks_its_group_is_refused(postgres_url: str) -> None:
+    async def main() -> None:
+        async with opened(postgres_url) as store:
+            await store.tables.add(table("e"), {})
+            codes = ["a", "b", "c", "d", "e", "f", "g"]
+            wishes = [table(code, host="\0" if code == "c" else "vera") for code in codes]
+            answers = await asyncio.gather(*(store.tables.add(row, {}) for row in wishes), return_exceptions=True)
+            kinds = dict(zip(codes, map(type, answers), strict=True))
+            assert {code: kind for code, kind in kinds.items() if kind is not type(None)} == {
+                "c": Unavailable,
+                "e": Conflict,
+            }
+            found = await store.database.read("SELECT code FROM tables ORDER BY code")
+            assert [row[0] for row in found] == ["a", "b", "d", "e", "f", "g"]
+
+    asyncio.run(main())
+
+
+def test_a_closed_database_refuses_at_once(postgres_url: str) -> None:
+    async def main() -> None:
+        store = connect(postgres_url)
+        await store.close()  # never opened
+        await store.open()
+        await store.tables.add(table(), {})
+        written = store.log.append("abc", entry(1), AWAITED)
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match=r"^database: closed$"):
+            store.log.append("abc", entry(2), AWAITED)
+        await closing
+        await written
+        for work in (store.tell("letter", "hello"), store.tables.change(table(), {})):
+            with pytest.raises(Unavailable, match=r"^database: closed$"):
+                await work
+        async with opened(postgres_url) as again:
+            assert await again.log.read("abc") == [entry(1)]
+
+    asyncio.run(main())
+
+
+def test_what_postgres_does_better_by_itself() -> None:
+    store = connect("postgresql://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(StoreError, match="pg_dump"):
+        asyncio.run(store.backup("copy"))
+    with pytest.raises(StoreError, match="pg_restore"):
+        asyncio.run(store.restore("copy"))
+    with pytest.raises(StoreError, match=r"^database: postgresql://127\.0\.0\.1:1/nothing: "):
+        asyncio.run(store.look())

@@ -11,9 +11,9 @@ from threading import Event
 
 import pytest
 
-from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect
+from bottega.store import Conflict, Person, Store, StoreError, TooNew, Unavailable, connect, sqlite_statements
 from bottega.store.database import Job, Step, migrations
-from bottega.store.sqlite import Sqlite, _commit
+from bottega.store.sqlite import Sqlite
 from store.opened import AWAITED, entry, opened, table
 
 
@@ -28,6 +28,7 @@ def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
         database.close()
         with pytest.raises(TooNew, match="schema 999"):
             await connect(str(file)).open()
+        assert [each.name for each in tmp_path.iterdir()] == ["bottega.db"]  # no connection is left
 
     asyncio.run(main())
 
@@ -48,6 +49,39 @@ def test_an_old_schema_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest
             assert await store.database.read("SELECT count(*) FROM easels") == [(1,)]
 
     asyncio.run(main())
+
+
+def test_a_schema_that_cannot_be_brought_up_to_date_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, older = tmp_path / "bottega.db", migrations()
+    broken = [*older, (older[-1][0] + 1, "CREATE TABLE easels (name TEXT);\nINSERT INTO easel VALUES ('oak')")]
+
+    async def main() -> None:
+        async with opened(str(file)):
+            pass
+        with monkeypatch.context() as patched:
+            patched.setattr("bottega.store.database.migrations", lambda: broken)
+            with pytest.raises(StoreError, match=r"no such table: easel$"):
+                await connect(str(file)).open()
+            assert [each.name for each in tmp_path.iterdir()] == ["bottega.db"]  # no connection is left
+        async with opened(str(file)) as store:
+            tables = await store.database.read("SELECT name FROM sqlite_master WHERE name = 'easels'")
+            assert tables == []
+            with pytest.raises(Unavailable, match=r"^database: no such table: easels$"):
+                await store.database.read("SELECT * FROM easels")
+
+    asyncio.run(main())
+
+
+def test_a_server_makes_the_folder_of_its_database(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = connect(str(tmp_path / "new" / "folder" / "bottega.db"))
+        await store.claim()
+        await store.close()
+
+    asyncio.run(main())
+    assert [file.name for file in (tmp_path / "new" / "folder").iterdir()] == ["bottega.db.lock"]
 
 
 @pytest.mark.parametrize("content", [b"not a database at all, and long enough to be read as one" * 40, None])
@@ -198,7 +232,7 @@ def jars() -> Iterator[sqlite3.Connection]:
 def commit(connection: sqlite3.Connection, *jobs: Sequence[Jar]) -> list[type | None]:
     """Writes jobs of (statement, argument, ..) as one group; what each is refused with."""
     group = [Job([Step(str(sql), args) for sql, *args in steps], None, None) for steps in jobs]
-    _commit(connection, group)
+    sqlite_statements.commit(connection, group)
     assert not connection.in_transaction
     return [None if job.error is None else type(job.error) for job in group]
 
@@ -282,7 +316,7 @@ def test_closing_waits_for_what_is_still_to_be_written(tmp_path: Path, monkeypat
 
     def slowly(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
         assert closing_now.wait(20)
-        _commit(connection, jobs)
+        sqlite_statements.commit(connection, jobs)
 
     async def main() -> None:
         store = connect(str(tmp_path / "bottega.db"))
@@ -290,7 +324,7 @@ def test_closing_waits_for_what_is_still_to_be_written(tmp_path: Path, monkeypat
         assert isinstance(store.database, Sqlite)
         thread = store.database._writer
         assert thread is not None
-        monkeypatch.setattr("bottega.store.sqlite._commit", slowly)
+        monkeypatch.setattr("bottega.store.sqlite.commit", slowly)
         written = store.log.append("abc", entry(1), AWAITED)
         asyncio.get_running_loop().call_later(0.05, closing_now.set)
         await store.close()
@@ -312,11 +346,11 @@ def test_a_commit_has_an_upper_bound(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def counted(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
         go_on.wait(10)
         sizes.append(len(jobs))
-        _commit(connection, jobs)
+        sqlite_statements.commit(connection, jobs)
 
     async def main() -> None:
         async with opened(str(tmp_path / "bottega.db")) as store:
-            monkeypatch.setattr("bottega.store.sqlite._commit", counted)
+            monkeypatch.setattr("bottega.store.sqlite.commit", counted)
             monkeypatch.setattr("bottega.store.sqlite.GROUP", 3)
             written = [store.tables.add(table(f"abc{number}"), {}) for number in range(9)]
             go_on.set()

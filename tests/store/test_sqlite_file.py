@@ -183,6 +183,21 @@ def test_what_was_only_in_the_write_ahead_log_is_kept_too(tmp_path: Path) -> Non
     assert (moves(killed), moves(kept)) == (0, 1)
 
 
+def test_a_file_of_a_killed_server_is_a_backup_too_with_the_log_beside_it(tmp_path: Path) -> None:
+    file, killed = tmp_path / "bottega.db", tmp_path / "killed.db"
+    write(file, 1)
+
+    async def play() -> None:
+        async with opened(str(file)) as store:
+            await store.log.append("abc", entry(2), AWAITED)
+            for ending in ("", "-wal"):
+                (tmp_path / f"killed.db{ending}").write_bytes((tmp_path / f"bottega.db{ending}").read_bytes())
+
+    asyncio.run(play())
+    sqlite_file.restore(killed, tmp_path / "restored.db")
+    assert moves(tmp_path / "restored.db") == 2
+
+
 def test_a_damaged_database_is_kept_as_it_was(tmp_path: Path) -> None:
     file, saved = tmp_path / "live" / "bottega.db", tmp_path / "saved.db"
     write(file)
@@ -270,3 +285,50 @@ def test_nothing_is_restored_under_a_running_server_and_no_second_one_starts(tmp
         assert await store.restore(str(saved))
 
     asyncio.run(main())
+
+
+def test_a_backup_goes_into_a_folder_that_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "bottega.db"
+    write(file, 1)
+    with pytest.raises(StoreError, match=r"backup: .*nowhere: no such folder"):
+        sqlite_file.backup(file, tmp_path / "nowhere" / "copy.db")
+    assert names(tmp_path) == ["bottega.db"]
+
+
+def test_where_files_have_one_name_only_the_old_database_is_kept_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, saved = tmp_path / "live" / "bottega.db", tmp_path / "saved.db"
+    write(file, 2)
+    sqlite_file.backup(file, saved)
+
+    def no_links(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("os.link", no_links)
+    kept = sqlite_file.restore(saved, file)
+    assert kept is not None
+    assert (moves(file), moves(kept)) == (2, 2)
+
+
+def test_what_could_not_be_moved_out_of_the_write_ahead_log_is_kept_beside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program looks into the database just then."""
+    monkeypatch.setattr(sqlite_file, "LOCK_TIMEOUT", 0.0)
+    file, saved = tmp_path / "live" / "bottega.db", tmp_path / "saved.db"
+    write(file, 2)
+    sqlite_file.backup(file, saved)
+
+    async def play_on() -> None:
+        async with opened(str(file)) as store:
+            await store.log.append("abc", entry(3), AWAITED)
+
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM log").fetchone()
+        asyncio.run(play_on())
+        kept = sqlite_file.restore(saved, file)
+        assert kept is not None
+        assert kept.with_name(f"{kept.name}-wal").exists()
+        assert (moves(file), moves(kept)) == (2, 3)

@@ -30,7 +30,7 @@ from bottega.server.web.security import Guard, header, language_of
 log = logging.getLogger(__name__)
 
 MAX_BODY_BYTES = 65_536  # of any request but an import
-BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 401: "sign-in", 403: "not-allowed", 429: "too-fast"}
+BY_STATUS = {404: "not-found", 405: "method", 413: "too-large"}  # what Litestar refuses by itself, malformed apart
 
 
 def create_app(settings: Settings | None = None, server: Server | None = None, files: Path | None = None) -> Guard:

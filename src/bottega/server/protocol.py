@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 else:
     Lang = Literal[texts.LANGUAGES]  # read when the server starts, so no type checker can know them
 Json = dict[str, Any]
-Code = Annotated[str, Meta(pattern="^[0-9A-Za-z-]{1,16}$")]
+Code = Annotated[str, Meta(pattern=r"^[0-9A-Za-z-]{1,16}$(?!\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Account = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[\w.-]+$(?!\n)")]  # $ alone allows "vera\n"
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 Token = Annotated[str, Meta(min_length=1, max_length=128)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]  # databases want no NUL
-SessionId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$(?!\n)")]  # databases want no NUL
+SessionId = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Proof = Annotated[str, Meta(max_length=64)]  # a seed, or its hash
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -252,7 +252,13 @@ class DeviceSeat(Struct, tag="device", tag_field="kind", forbid_unknown_fields=T
     name: Name
 
 
-SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat
+class ChallengeSeat(Struct, tag="challenge", tag_field="kind", forbid_unknown_fields=True):
+    """A bot account by its name: the seat waits for it until it accepts or declines."""
+
+    account: Account
+
+
+SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat | ChallengeSeat
 
 
 class NewTable(Body):
@@ -281,6 +287,8 @@ class Rematch(Body):
 class SeatInfo(Struct):
     """Who sits there. `name`: of a person, or of the `bot`. `stand_in`: the bot that plays for a person who is away.
 
+    `bot`: what plays there, if it is no person; `outside`: the program of a bot account, which runs elsewhere.
+    `challenged`: the bot account that an open seat waits for; `declined`: the one that did not want it.
     `ready`: see `TableInfo.unready`.
     `erased`: of somebody who has left the server and whose name is gone; if the game is not over, a bot plays on.
     `notified`: when somebody who is not connected was told that it is their turn.
@@ -300,6 +308,8 @@ class SeatInfo(Struct):
     resigned: bool = False
     replaceable_in: float | None = None
     answers_within: int | None = None
+    challenged: str | None = None
+    declined: str | None = None
 
 
 class ClockInfo(Struct):
@@ -348,7 +358,8 @@ class TableInfo(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list. `unready`: as in `TableInfo`.
+    """A table in a list. `unready`: as in `TableInfo`. `challenged`: the seats that wait for your answer.
+    `seq`: the number of its last log entry.
 
     `left`: the seconds until somebody's time is up, if nobody moves; none without a clock.
     """
@@ -370,6 +381,8 @@ class TableLine(Struct):
     left: float | None = None
     autostart: bool = True
     unready: list[int] = field(default_factory=list)
+    challenged: list[int] = field(default_factory=list)
+    seq: int = 0
 
 
 class Since(Struct):
@@ -402,10 +415,11 @@ class Record(TypedDict):
     outcome: NotRequired[Json | None]
     seed: NotRequired[Proof | None]
     commitment: NotRequired[Proof | None]
+    sealed: NotRequired[bool]
 
 
 class ReplayInfo(Struct):
-    """A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, `null` where none sat."""
+    """A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, as in `SeatInfo`."""
 
     code: str
     game: str

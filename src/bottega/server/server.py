@@ -5,30 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterator
 
-from bottega import games, store, texts
+from bottega import store, texts
+from bottega.server.api.playing import Playing
 from bottega.server.limits import Limits
 from bottega.server.notify.channels import Channels
+from bottega.server.notify.event_streams import EventStreams
 from bottega.server.notify.outbox import Outbox
 from bottega.server.notify.recovery import Recovery
 from bottega.server.notify.senders import Senders
 from bottega.server.operate.belongings import Belongings
 from bottega.server.operate.clean import clean
 from bottega.server.peers import Peers
-from bottega.server.people.bans import Bans
+from bottega.server.people.bot_accounts import BotAccounts
 from bottega.server.people.days_off import DaysOffOfPeople
-from bottega.server.people.identity import People
 from bottega.server.people.reports import Reports
 from bottega.server.people.sessions import Sessions, Visitor
 from bottega.server.problems import Refused
 from bottega.server.protocol import CHANGED
-from bottega.server.replay.replays import Replays
 from bottega.server.services import Services
 from bottega.server.settings import Settings
-from bottega.server.table.tables import SWEEPER, Tables, set_clocks
+from bottega.server.table.feed import Subscriber
 from bottega.server.timing import Alarms, SystemTime, Time
 from bottega.server.work.passwords import Passwords
 from bottega.server.work.pools import Pool
+from bottega.server.work.processes import Processes
 from bottega.server.work.workers import Workers
 from bottega.store import Act, Notice, StoreError
 
@@ -40,41 +42,28 @@ FIRST_CLEAN_SECONDS = 600.0  # after the start, when people have come back
 FOLLOW_SECONDS = 1.0  # between looks at what the host has done by commands
 
 
-class Server:
+class Server(Playing):
+    """Playing on a network: accounts, notifications, what hosts do, and other processes at the same database."""
+
     def __init__(self, settings: Settings, time: Time | None = None) -> None:
-        games.import_all()
-        source, limits = time or SystemTime(), Limits()
-        shared_store = store.connect(settings.url, secrets.token_hex(8), settings.database_seconds)
-        self.services = Services(
-            settings=settings,
-            store=shared_store,
-            time=source,
-            alarms=Alarms(source, self._on_alarm),
-            workers=Workers(settings.workers, settings.bot_seconds, settings.compiled),
-            opening=Pool("opening", 2),
-            narrating=Pool("telling", 1),
-            passwords=Passwords(),
-            limits=limits,
-            peers=Peers(shared_store, limits, source),
-        )
-        self.bans = Bans(self.services)
-        self.people = People(self.services, self.bans)
+        self.processes = Processes(settings.compiled)
+        super().__init__(_services(settings, time or SystemTime(), self.processes))
+        self.bot_accounts = BotAccounts(self.services)
         self.sessions = Sessions(self.services, self.people)
         self.days_off = DaysOffOfPeople(self.services)
         self.reports = Reports(self.services)
-        self.tables = Tables(self.services)
-        self.replays = Replays(self.services, self.tables)
+        self.event_streams = EventStreams(self.services, self.tables)
         self.senders = Senders(self.services)
         self.channels = Channels(self.services, self.senders)
         self.recovery = Recovery(self.services, self.bans, self.senders)
         self.outbox = Outbox(self.services, self.tables, self.senders)
         self.belongings = Belongings(self.services, self.sessions, self.tables, self.replays)
 
-    async def _on_alarm(self, name: str) -> None:
+    async def on_alarm(self, name: str) -> None:
         if name == CLEANER:
             self.services.tasks.start(self.clean(), "clean")
         else:
-            await self.tables.on_alarm(name)
+            await super().on_alarm(name)
 
     async def clean(self) -> None:
         """Deletes what is old, and again some hours later."""
@@ -94,24 +83,20 @@ class Server:
                 log.info("cleaned", extra={"deleted": {str(kind): count for kind, count in deleted.items() if count}})
 
     async def open(self) -> None:
+        await super().open()
         services = self.services
-        await services.store.claim()
-        await services.store.open()
-        services.started = services.time.now()
         await self.sessions.open()
         await self.senders.open()
         last_act = await services.store.hosts.last_act()
         await self.bans.load()
         services.peers.on_change = self.tables.on_presence
+        services.on_table_change = self.event_streams.on_change
         await services.store.listen(self._on_notice)
         services.tasks.start(services.peers.run(), "peers")
-        services.tasks.start(services.alarms.run(), "alarms")
         services.tasks.start(self.outbox.run(), "outbox")
         services.tasks.start(self._follow_host(last_act), "follow host")
         services.tasks.start(asyncio.to_thread(_warm_up), "warm-up")
-        services.tasks.start(set_clocks(self.tables), "set clocks")
         services.alarms.set(CLEANER, services.started + FIRST_CLEAN_SECONDS)
-        services.alarms.set(SWEEPER, services.started)  # bots and clocks that waited for the server
 
     # --- what other processes change ---
 
@@ -120,10 +105,10 @@ class Server:
         tasks = self.services.tasks
         self.services.peers.on_notice(notice)
         if notice is None:
-            people = {each.id for table in self.tables.live.values() for each in table.feed.subscribers if each.id}
-            for person in people:
+            for person in {each.id for each in self._subscribers() if each.id is not None}:
                 tasks.start(self.on_sessions_ended(person), "sessions")
             self.tables.on_notice(None)
+            self.event_streams.on_notice(None)
         elif notice.sender == self.services.store.sender:
             return
         elif notice.what == "person":
@@ -132,6 +117,7 @@ class Server:
             tasks.start(self.on_sessions_ended(notice.code), "sessions")
         else:
             self.tables.on_notice(notice)
+            self.event_streams.on_notice(notice)
 
     async def on_person_gone(self, person: str) -> None:
         """Somebody was merged into an account, or erased."""
@@ -139,19 +125,26 @@ class Server:
         self.sessions.forget(person)
         self.replays.forget_pages()
         await self.tables.hand_over(person)
+        self.event_streams.close_of(person)
 
     def reconnect(self, visitor: Visitor) -> None:
         """A browser has another session now: its sockets have to come again with the new cookie."""
-        for table in list(self.tables.live.values()):
-            for subscriber in list(table.feed.subscribers):
-                if subscriber.id == visitor.person.id and subscriber.session == visitor.session:
-                    subscriber.close(CHANGED)
+        for subscriber in list(self._subscribers()):
+            if subscriber.id == visitor.person.id and subscriber.session == visitor.session:
+                subscriber.close(CHANGED)
 
     async def on_sessions_ended(self, person: str) -> None:
         """Closes the sockets of sessions that are no more."""
         self.sessions.forget(person)
         still = await self.sessions.are_open(person)
-        self.tables.turn_away(Refused("signed-out"), lambda each: each.id == person and each.session not in still)
+        ended = [each for each in self._subscribers() if each.id == person and each.session not in still]
+        for subscriber in ended:
+            subscriber.refuse(Refused("signed-out" if subscriber.scopes is None else "wrong-token"))
+
+    def _subscribers(self) -> Iterator[Subscriber]:
+        """Everybody who is connected to this process."""
+        yield from (each for table in self.tables.live.values() for each in table.feed.subscribers)
+        yield from (stream.subscriber for stream in self.event_streams.open)
 
     async def _follow_host(self, last: int) -> None:
         """Reads the audit log for what the host has done by commands, which are processes of their own.
@@ -170,8 +163,8 @@ class Server:
     async def _follow(self, act: Act) -> None:
         if act.act in ("ban", "unban"):
             await self.bans.load()
-            refused = Refused("banned", reason=act.note)
-            self.tables.turn_away(refused, lambda each: self.bans.covers(each.id, each.address))
+            for subscriber in [each for each in self._subscribers() if self.bans.covers(each.person, each.address)]:
+                subscriber.refuse(Refused("banned", reason=act.note))
         elif act.act == "password":
             await self.on_sessions_ended(act.subject)
         elif act.act == "erase":
@@ -180,19 +173,27 @@ class Server:
     # --- the end ---
 
     async def close(self) -> None:
-        """Sockets are closed after everything that was written, so that no acknowledged move is lost."""
-        services = self.services
-        services.stopping = True
-        for table in list(self.tables.live.values()):
-            async with table.lock:
-                for subscriber in table.feed.subscribers:
-                    subscriber.close()
-        await services.tasks.stop()
-        await services.peers.say_goodbye()
-        await services.workers.close()
-        for work in (services.opening, services.narrating, services.passwords):
-            work.close()
-        await services.store.close()
+        self.event_streams.close()
+        await self.stop()
+        await self.services.peers.say_goodbye()
+        await self.release()
+
+
+def _services(settings: Settings, time: Time, processes: Processes) -> Services:
+    limits = Limits()
+    shared_store = store.connect(settings.url, secrets.token_hex(8), settings.database_seconds)
+    return Services(
+        settings=settings,
+        store=shared_store,
+        time=time,
+        alarms=Alarms(time),
+        workers=Workers(processes.start, settings.workers, settings.bot_seconds),
+        opening=Pool("opening", 2),
+        narrating=Pool("telling", 1),
+        passwords=Passwords(),
+        limits=limits,
+        peers=Peers(shared_store, limits, time),
+    )
 
 
 def _warm_up() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Container, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -98,5 +98,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     tasks: Tasks = field(default_factory=Tasks)
     outbox_changed: asyncio.Event = field(default_factory=asyncio.Event)  # somebody has to be told of something
+    on_table_change: Callable[[str, Container[str]], None] = lambda *_: None  # a code, and whom the table concerns
+    sealed: bool = True  # whether seeds are where no player can look: else a deal proves nothing
     started: float = 0.0
     stopping: bool = False

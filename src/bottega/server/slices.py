@@ -8,10 +8,15 @@ A client that hangs up is worked for until the end of a slice, no longer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import monotonic, sleep, thread_time
+from time import monotonic, sleep
 from typing import TypeVar
 
 from bottega.server.services import Services
+
+try:
+    from time import thread_time
+except ImportError:  # where Python runs in a page there are no threads
+    from time import process_time as thread_time
 
 SLICE = 0.02  # seconds of work before the next one's turn
 REFILL_SECONDS = 120.0  # until an address that has used all its seconds has them again

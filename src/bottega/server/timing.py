@@ -42,11 +42,10 @@ class SystemTime:
 
 
 class Alarms:
-    """Calls `ring` with a name when its time has come. A name has one alarm: the last one set."""
+    """Rings with a name when its time has come. A name has one alarm: the last one set."""
 
-    def __init__(self, source: Time, ring: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, source: Time) -> None:
         self._time = source
-        self._ring = ring
         self._heap: list[tuple[float, str]] = []
         self._set: dict[str, float] = {}
         self._changed = asyncio.Event()
@@ -60,11 +59,11 @@ class Alarms:
             if self._heap[0] == (when, name):
                 self._changed.set()
 
-    async def run(self) -> None:
+    async def run(self, ring: Callable[[str], Awaitable[None]]) -> None:
         while True:
             self._changed.clear()
             for name in self._due():
-                await self._ring(name)
+                await ring(name)
             until = self._heap[0][0] if self._heap else None
             if until is None or until > self._time.now():
                 await self._time.wait(until, self._changed)

@@ -1,6 +1,6 @@
 """The store: the only SQL in Bottega. It keeps plain rows; who may do what is decided by the server.
 
-SQLite by default, PostgreSQL by URL. `people`, `sessions`, `hosts`, `tables`, `log`, `chat`, `records`,
+SQLite by default, PostgreSQL by URL. `people`, `sessions`, `bot_accounts`, `hosts`, `tables`, `log`, `chat`, `records`,
 `notifications`, `habits` and `retention` have the statements of one concern each; both databases run the same ones,
 over the small protocol `database.Database`.
 Imports `core` for its errors; the server and the command line import it.
@@ -29,6 +29,7 @@ from bottega.store.rows import (
     ReportRow,
     SessionRow,
     TableRow,
+    TokenRow,
     Turn,
 )
 from bottega.store.store import Store
@@ -57,6 +58,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "TokenRow",
     "TooNew",
     "Turn",
     "Unavailable",

@@ -8,11 +8,14 @@ from msgspec import Struct, field
 
 
 class Person(Struct):
+    """Somebody who plays. `owner`: of a bot account, the id of the person whose bot it is."""
+
     id: str
     name: str
     lang: str
     created: float
     account: str | None = None
+    owner: str | None = None
 
 
 class FoundPerson(Person):
@@ -31,6 +34,17 @@ class SessionRow(Struct):
     device: str
     created: float
     seen: float
+
+
+class TokenRow(Struct):
+    """`id`: the SHA-256 of the token. `used`: when last, within a minute."""
+
+    id: str
+    person: str
+    name: str
+    scopes: list[str]
+    created: float
+    used: float | None = None
 
 
 class TableRow(Struct):

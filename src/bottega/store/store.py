@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
+from bottega.store.parts.bot_accounts import BotAccountStore
 from bottega.store.parts.chat import ChatStore
 from bottega.store.parts.habits import HabitStore
 from bottega.store.parts.hosts import HostStore, ReportStore
@@ -16,7 +17,7 @@ from bottega.store.parts.sessions import SessionStore
 from bottega.store.parts.tables import TableStore
 from bottega.store.rows import Contents
 
-PING = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+SET = "INSERT INTO settings VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
 class Store(StorePart):
@@ -26,6 +27,7 @@ class Store(StorePart):
         self.where = database.where
         self.people = PeopleStore(database, sender)
         self.sessions = SessionStore(database, sender)
+        self.bot_accounts = BotAccountStore(database, sender)
         self.hosts = HostStore(database, sender)
         self.reports = ReportStore(database, sender)
         self.tables = TableStore(database, sender)
@@ -70,7 +72,11 @@ class Store(StorePart):
         if (damage := self.database.damage()) is not None:
             raise damage
         await self.database.read("SELECT count(*) FROM settings")
-        await self._write(Step(PING, ("pinged", str(now))))
+        await self.set("pinged", str(now))
+
+    async def set(self, name: str, value: str) -> None:
+        """Gives a setting another value."""
+        await self._write(Step(SET, (name, value)))
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting that all processes share; `fresh` becomes its value if it has none."""

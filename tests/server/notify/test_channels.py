@@ -45,7 +45,7 @@ def test_a_private_address_is_not_reached(running: Running) -> None:
     with HttpReceiver() as receiver:
         channel = add(vera, kind="webhook", url=receiver.url())
         answer = vera.http.post(f"/me/channels/{channel['id']}/test", json={})
-        assert (answer.status_code, answer.json()["code"]) == (502, "not-delivered")
+        assert (answer.status_code, answer.json()["code"]) == (422, "not-delivered")
         assert "private network" in answer.json()["sentence"]
         assert receiver.received == []
 
@@ -86,6 +86,6 @@ def test_secrets_are_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture)
             {"kind": "webhook", "url": receiver.url("/a-secret")},
             {"kind": "chat", "url": f"ntfy://127.0.0.1:{receiver.port}/a-secret"},
         ):
-            assert send_test(vera, add(vera, **wish)) == 502
+            assert send_test(vera, add(vera, **wish)) == 422
     ours = [record for record in caplog.records if not record.name.startswith("httpx")]
     assert not any("a-secret" in record.getMessage() + str(vars(record)) for record in ours)

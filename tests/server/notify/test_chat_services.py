@@ -33,7 +33,7 @@ def test_a_turn_arrives_at_a_server_of_ntfy(tmp_path: Path, ntfy: HttpReceiver) 
         assert "à vous de jouer" in told.json["title"]
         assert told.json["message"].endswith(f"/t/{code}")
         ntfy.status = 307
-        assert send_test(ochre, channel) == 502  # redirects are not followed
+        assert send_test(ochre, channel) == 422  # redirects are not followed
 
 
 def label(url: str, **changes: object) -> str:

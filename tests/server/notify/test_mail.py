@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from email.message import EmailMessage
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +56,9 @@ def test_an_address_is_asked_first(tmp_path: Path, post: Post) -> None:
         assert (channel["label"], channel["confirmed"]) == ("ochre@example.org", False)
         (letter,) = box.until(1)
         assert (letter["to"], letter["from"]) == ("ochre@example.org", "Bottega <bottega@example.org>")
+        assert letter["message-id"].endswith("@example.org>")
+        assert letter["auto-submitted"] == "auto-generated"
+        assert abs(parsedate_to_datetime(letter["date"]).timestamp() - datetime.now(UTC).timestamp()) < 300
         begin(vera, code)
         assert server.due() is None  # nothing is sent to an address that has not answered
         assert ochre.refused(f"/confirm/{'0' * 32}-{'0' * 64}") == "not-found"

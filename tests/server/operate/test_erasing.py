@@ -55,6 +55,7 @@ def test_seats_are_free_before_a_game_and_bots_without_a_name_in_it(run: Callabl
             "game": ("", 2, 9.0),  # a server looks after it: the bot may have to move
             "else": (ADA, 1, None),
         }
+        assert {code: row.updated for code, row in rows.items() if row} == {"open": 1.0, "game": 9.0, "else": 1.0}
         assert {row.code for row in await store.tables.of(ADA, 10)} == {"open", "game", "else"}
 
     run(work)

@@ -139,6 +139,39 @@ def test_requests_write_once_an_hour_and_with_sqlite_do_not_read(
         wait_for(lambda: asked == ["see"])
 
 
+def test_after_a_restart_a_session_and_its_person_are_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Running(settings(tmp_path)) as running:
+        cookie = running.guest().cookie
+    with Running(settings(tmp_path)) as running:
+        store, asked, read = running.server.services.store, list[str](), running.server.services.store.database.read
+
+        async def counted(sql: str, *args: object) -> object:
+            asked.extend(name for name in ("sessions", "people") if f"FROM {name}" in sql)
+            return await read(sql, *args)
+
+        monkeypatch.setattr(store.database, "read", counted)
+        vera = Player(running.port, cookie)
+        assert [vera.get("/me")["name"] for _ in range(3)] == ["Vera"] * 3
+        assert asked == ["sessions"]
+
+
+def test_after_a_break_whoever_was_signed_out_meanwhile_is_turned_away(running: Running) -> None:
+    """The connection to the database was lost, and with it the notice that a session has ended."""
+    vera = running.guest()
+    code = vera.table()["code"]
+    with vera.socket(code) as socket:
+        socket.until_told("table")
+        with sqlite3.connect(running.server.services.settings.data / "bottega.db") as database:
+            database.execute("DELETE FROM sessions")
+        database.close()
+        assert running.loop is not None
+        running.loop.call_soon_threadsafe(running.server._on_notice, None)
+        assert socket.until_closed() == 4401
+    assert is_nobody(vera)
+
+
 def test_of_two_cookies_the_valid_one_counts_and_of_two_valid_ones_none(running: Running) -> None:
     vera, mallory = running.guest("Vera"), running.guest("Mallory")
 

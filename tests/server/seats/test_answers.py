@@ -22,6 +22,14 @@ def test_most_answers_came_within_that_time(hours: list[float], told: int | None
     assert within([each * HOUR for each in hours]) == told
 
 
+@pytest.mark.parametrize(("hours", "more"), [(1, 3), (3, 6), (6, 12), (12, 24), (24, 48), (48, 72), (72, None)])
+def test_it_is_told_roughly(hours: int, more: int | None) -> None:
+    assert within([hours * HOUR] * 20) == hours
+    assert within([hours * HOUR + 1] * 20) == more
+    assert within([hours * HOUR] * 15 + [999 * HOUR] * 5) == hours  # three quarters
+    assert within([hours * HOUR] * 14 + [999 * HOUR] * 6) is None
+
+
 def test_answers_in_slow_games_are_told_before_the_next_one(tmp_path: Path) -> None:
     """Vera takes two hours for each of her turns; the bot's moves and the second move of a turn do not count."""
     time, slow = FakeTime(), {"type": "async", "days": 3}

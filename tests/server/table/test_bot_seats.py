@@ -12,7 +12,7 @@ import pytest
 from bottega.core.match import Match
 from bottega.games.pastiche.box.colours import COLOURS
 from bottega.server.table import tables
-from bottega.server.table.bot_seats import BotSeats
+from bottega.server.table.bot_seats import BotSeats, Patience
 from bottega.server.table.table import Table
 from bottega.server.work import workers
 from bottega.server.work.worker import Question
@@ -20,6 +20,21 @@ from server.fake_time import FakeTime
 from server.gate import Gate
 from server.running import Running, Socket, settings, wait_for
 from server.table.test_table import in_turn, open_both, two
+
+
+def test_patience_gets_shorter_with_each_offer_that_is_not_answered() -> None:
+    patience, now = Patience(), 100.0
+    for decision, seconds in ((1, 16.0), (2, 8.0), (3, 4.0)):
+        assert patience.start(decision, now, 16.0)
+        assert patience.until == now + seconds
+        assert not patience.start(decision, now + seconds / 2, 16.0)  # still the same question
+        now = patience.until
+        assert not patience.start(decision, now, 16.0)
+        assert not patience.start(decision, now + 1, 16.0)  # it counts once
+    assert patience.start(4, now, 16.0)
+    assert patience.until == now + 2.0
+    assert patience.start(5, now + 1, 16.0)  # the fourth was answered in time
+    assert patience.until == now + 1 + 16.0
 
 
 def test_plans_are_made_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from bottega.server.table.log import (
     AwayEntry,
     BackEntry,
     ClockSetEntry,
+    DaysOffEntry,
     DeclineEntry,
     Entry,
     MatchLog,
@@ -26,6 +27,7 @@ from bottega.server.table.log import (
     RefuseEntry,
     ResignEntry,
     ResumeEntry,
+    TakenEntry,
     UndoEntry,
     entry_json,
     events_since,
@@ -183,6 +185,24 @@ def test_events_of_a_whole_log_are_those_that_were_published() -> None:
     assert published[4][1].facts == {"seat": seat, "ply": 0, "seqs": [1]}
     assert events_since(log.match.deal, entries + others, since=1) == published
     assert {seq for seq, _ in events_since(log.match.deal, entries + others, since=0)} == {1, 2, 3, 4, 5, 6}
+
+
+def test_everybody_is_told_of_every_other_entry_but_of_a_clock() -> None:
+    log = MatchLog(Match(games.load("final-touch"), 2))
+    told: list[tuple[Entry, list[tuple[str, dict[str, object]]]]] = [
+        (AskEntry(0, pause=2.0), [("pause-asked", {"seat": 0, "hours": 2.0})]),
+        (RefuseEntry(1), [("refuse", {"seat": 1, "by": 0})]),
+        (PauseEntry(until=9.0, hours=2.0), [("paused", {"until": 9.0, "hours": 2.0})]),
+        (ResumeEntry(resumed=True), [("resumed", {})]),
+        (DeclineEntry(1, on=True), [("auto-decline", {"seat": 1, "on": True})]),
+        (DaysOffEntry(1), [("days-off", {"seat": 1})]),
+        (TakenEntry(1), [("taken", {"seat": 1})]),
+        (ClockSetEntry(clock_set=True), []),
+        (ResignEntry(1), [("resigned", {"seat": 1, "last": False})]),
+        (ResignEntry(0, last=True), [("resigned", {"seat": 0, "last": True})]),
+    ]
+    for entry, events in told:
+        assert [(event.type, dict(event.facts)) for event in log.follow(entry)] == events
 
 
 def test_a_request_for_an_undo_is_open_until_it_is_settled() -> None:

@@ -16,7 +16,7 @@ def test_options_are_described_in_the_language_of_the_player(running: Running) -
     assert options(running, "final-touch", "fr")["starter"]["label"] == "Qui commence"
     modules = options(running, "fresco", "pl")["modules"]
     assert modules["label"] == "Moduły"
-    assert dict(zip(modules["of"], modules["labels"], strict=True))["requests"] == "Prośby biskupa"
+    assert dict(zip(modules["of"], modules["labels"], strict=True))["requests"] == "Życzenia biskupa"
 
 
 def test_an_option_that_is_left_out_has_its_default(running: Running) -> None:

@@ -16,7 +16,7 @@ def test_what_the_server_refuses_is_not_allowed_by_the_description(running: Runn
     seat = schemas["Sit"]["properties"]["seat"]["anyOf"][0]
     assert (seat["minimum"], seat["maximum"]) == (0, 7)
     (code,) = described["paths"]["/api/v1/tables/{code}/sit"]["post"]["parameters"]
-    assert code["schema"]["pattern"] == "^[0-9A-Za-z-]{1,16}$"
+    assert code["schema"]["pattern"] == r"^[0-9A-Za-z-]{1,16}$(?!\n)"
 
 
 def test_the_record_that_is_imported_is_described(running: Running) -> None:

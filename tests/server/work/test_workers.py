@@ -17,7 +17,8 @@ from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.server.jobs import Failed, Job
-from bottega.server.work import worker, workers
+from bottega.server.work import processes, worker, workers
+from bottega.server.work.processes import Processes, WorkerProcess
 from server.processes import Process
 from server.running import Player, Running, settings, wait_for
 
@@ -58,13 +59,13 @@ def test_a_bot_that_fails_is_replaced_for_that_move(
     file.write_text(BAD_BOTS, encoding="utf-8")
     with caplog.at_level(logging.ERROR), Running(settings(tmp_path, bot_seconds=0.3)) as running:
         running.workers.seconds = 0.3
-        workers.START_TIMEOUT, start = 3.0, workers.START_TIMEOUT
+        processes.START_TIMEOUT, start = 3.0, processes.START_TIMEOUT
         try:
             vera = running.guest()
             code = running.against(vera, f"{file}:{name}")
             wait_for(lambda: vera.get(f"/tables/{code}")["seq"] >= 1)  # whoever finishes a masterpiece goes on
         finally:
-            workers.START_TIMEOUT = start
+            processes.START_TIMEOUT = start
     assert any(record.name == "bottega.server.table.bot_seats" for record in caplog.records)
 
 
@@ -77,7 +78,7 @@ def test_a_killed_worker_is_replaced(running: Running) -> None:
     while len(killed) < 3:  # nobody is there to be killed after a move that the bot need not answer
         while 0 not in socket.view["awaited"]:  # the bot answers
             socket.read()
-        for pid in running.workers.pids:
+        for pid in running.server.processes.pids:
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         assert socket.move()["type"] == "ack"
@@ -134,7 +135,8 @@ def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
     (tmp_path / "where.py").write_text(WHERE, encoding="utf-8")
     match = Match(games.load("final-touch"), 2, seed=7)
     build = tmp_path / "build"
-    pool = workers.Workers(count=1, seconds=30, compiled=str(build))
+    started = Processes(str(build))
+    pool = workers.Workers(started.start, count=1, seconds=30)
 
     async def where() -> Path:
         with pytest.raises(Failed) as failed:
@@ -144,27 +146,28 @@ def test_bots_take_up_a_compiled_build_when_it_appears(tmp_path: Path) -> None:
     async def ask() -> None:
         plain = Path(bottega.__file__)
         assert await where() == await where() == plain
-        before = pool.pids
+        before = started.pids
         (tmp_path / "unfinished").mkdir()
         (tmp_path / "unfinished" / "bottega").symlink_to(plain.parent)
         (tmp_path / "unfinished").rename(build)
         assert await where() == await where() == build / "bottega" / "__init__.py"
-        assert len(before) == len(pool.pids) == 1
-        assert before != pool.pids  # the plain one is gone
+        assert len(before) == len(started.pids) == 1
+        assert before != started.pids  # the plain one is gone
         await pool.close()
 
     asyncio.run(ask())
 
 
 def test_a_bot_that_thinks_gives_way_to_one_that_answers_at_once() -> None:
-    pool, niceness = workers.Workers(), dict[str, int]()
+    started, niceness = Processes(), dict[str, int]()
+    pool = workers.Workers(started.start)
     match = Match(games.load("final-touch"), 2)
 
     async def ask() -> None:
         for bot in ("greedy", "journeyman"):
-            before = set(pool.pids)
+            before = set(started.pids)
             await pool.choose(Job(()), match, match.awaited[0], bot)
-            (pid,) = set(pool.pids) - before
+            (pid,) = set(started.pids) - before
             niceness[bot] = os.getpriority(os.PRIO_PROCESS, pid)
         await pool.close()
 
@@ -176,7 +179,7 @@ def test_control_c_in_the_servers_terminal_does_not_reach_bots() -> None:
     """It would end them with a traceback in the middle of a thought, before the server has stopped."""
 
     async def group() -> int:
-        worker = await workers.Worker.start(workers.OWN, niceness=0)
+        worker = await WorkerProcess.start(Processes(), niceness=0)
         try:
             return os.getpgid(worker.process.pid)
         finally:

@@ -186,3 +186,85 @@ def test_channels_go_with_a_guest_to_an_account_and_are_erased_with_a_person(run
             assert (await store.database.read(f"SELECT count(*) FROM {name}"))[0][0] == 0
 
     run(work)
+
+
+def test_a_channel_is_found_confirmed_and_removed(run: Run) -> None:
+    async def work(store: Store) -> None:
+        row = channel("one", confirmed=False, session="s1", origin="https://example.org", created=2.0)
+        await store.channels.add(row)
+        await store.channels.add(channel("two", target={"url": "https://example.org/two"}, created=1.0))
+        assert await store.channels.get("one") == row
+        assert await store.channels.get("three") is None
+        assert [each.id for each in await store.channels.of("vera")] == ["two", "one"]
+        await store.channels.confirm("one")
+        await refused(store.channels.confirm("three"))
+        assert [each.confirmed for each in await store.channels.of("vera")] == [True, True]
+        await waiting(store, turn())
+        await store.channels.remove("one")
+        await refused(store.channels.remove("one"))
+        assert [each.channel for each in await claimed(store)] == ["two"]
+
+    run(work)
+
+
+def test_what_is_wrong_with_a_channel_is_kept(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for id in ("one", "two"):  # noqa: A001
+            await store.channels.add(channel(id, target={"url": f"https://example.org/{id}"}))
+        await store.channels.note_problem("one", "refused")
+        await store.channels.note_problem("one", "refused")
+        await store.channels.note_problem("three", "refused")
+        assert [row.problem for row in await store.channels.of("vera")] == ["refused", ""]
+
+    run(work)
+
+
+def test_quiet_hours_are_changed_and_end(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.channels.set_quiet_hours("ochre", QuietHours("UTC", 1, 2))
+        for hours in (QuietHours("UTC", 0, 60), QuietHours("Europe/Warsaw", 1320, 420), None, None):
+            await store.channels.set_quiet_hours("vera", hours)
+            assert await store.channels.quiet_hours("vera") == hours
+        assert await store.channels.quiet_hours("ochre") == QuietHours("UTC", 1, 2)
+
+    run(work)
+
+
+def test_quiet_hours_of_an_account_win_over_those_of_its_guest(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for id in ("guest", "vera"):  # noqa: A001
+            await store.people.add(Person(id, "Vera", "fr", 1.0))
+        await store.channels.set_quiet_hours("guest", QuietHours("UTC", 0, 60))
+        await store.channels.set_quiet_hours("vera", QuietHours("UTC", 5, 10))
+        await store.people.merge("guest", "vera")
+        assert await store.channels.quiet_hours("vera") == QuietHours("UTC", 5, 10)
+        assert await store.channels.quiet_hours("guest") is None
+
+    run(work)
+
+
+def test_so_many_are_claimed_at_once_the_first_due_first(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.channels.add(channel("one"))
+        await waiting(store, turn(due=12.0), turn(kind="reminder", due=11.0))
+        (row,) = await store.outbox.claim("a", 20.0, 80.0, 1)
+        assert (row.kind, row.seat, row.tries, row.sent, row.quiet) == ("reminder", 0, 0, None, None)
+        assert [each.kind for each in await store.outbox.claim("b", 20.0, 80.0, 5)] == ["turn"]
+
+    run(work)
+
+
+def test_what_was_told_long_ago_is_forgotten(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.channels.add(channel("one"))
+        await waiting(store, turn(), turn(kind="reminder", due=1000.0))
+        (row,) = await claimed(store, "a")
+        await store.outbox.mark_sent("a", row, 21.0)
+        await store.outbox.clean(21.0)
+        assert await store.outbox.notified("abc") == {"vera": 21.0}
+        await store.outbox.clean(22.0)
+        await store.outbox.clean(22.0)
+        assert await store.outbox.notified("abc") == {}
+        assert await store.outbox.next_due() == 1000.0
+
+    run(work)

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bottega.store import Act, ChatRow, Person, Store
+from bottega.store import Act, ChatRow, Person, SessionRow, Store
 from store.opened import Run, opened, refused, table
 
 
@@ -162,3 +162,34 @@ def test_what_is_erased_leaves_no_trace_in_the_file(tmp_path: Path) -> None:
 
     asyncio.run(work())
     assert b"Unforgettable" not in b"".join(each.read_bytes() for each in tmp_path.iterdir())
+
+
+def test_a_new_password_ends_all_sessions_of_an_account(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        for id, person in (("s1", ACCOUNT), ("s2", ADA)):  # noqa: A001
+            await store.sessions.begin(SessionRow(id, person, "guest", "", 1.0, 1.0), 0.0)
+        await store.people.set_password(ACCOUNT, "new")
+        assert (await store.people.account(["vera"]) or ("", ""))[1] == "new"
+        assert await store.sessions.of(ACCOUNT) == []
+        await refused(store.people.set_password(ADA, "new"))
+        assert [session.id for session in await store.sessions.of(ADA)] == ["s2"]
+
+    run(work)
+
+
+def test_names_that_look_alike_are_one_account(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await people(store)
+        await store.people.claim(ADA, "bella", ["bella", "be11a"], "hash")
+        for keys in (["be11a"], ["x", "be11a"]):
+            await refused(store.people.claim(BOB, "be11a", keys, "hash"))
+            found = await store.people.account(keys)
+            assert found is not None
+            assert found[0].id == ADA
+        await store.people.add_link("old", ADA, 10.0, "session")
+        await store.people.add_link("new", ADA, 20.0, "session")
+        assert await store.people.use_link("new", 15.0) == ADA
+        assert await store.people.owner_of_link("old", "session", 9.0) is None  # forgotten when another was used
+
+    run(work)

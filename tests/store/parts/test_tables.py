@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.store import Store
+from collections.abc import Awaitable
+
+from bottega.store import Store, TableRow
 from store.opened import Run, entry, refused, table
 
 
@@ -63,5 +65,58 @@ def test_a_move_says_whose_turn_it_is(run: Run) -> None:
         assert [(row.code, row.awaited) for row in await store.tables.of("vera", 10)] == [("xyz", [0]), ("abc", [0])]
         await store.log.append("abc", entry(1), [1])
         assert [(row.code, row.awaited) for row in await store.tables.of("vera", 10)] == [("abc", [1]), ("xyz", [0])]
+
+    run(work)
+
+
+def test_lists_of_hosts_and_of_people(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for code, status, updated, people in (
+            ("a", "playing", 5.0, {0: "ada", 1: "bob"}),
+            ("b", "over", 7.0, {0: "ada", 1: "bob"}),
+            ("c", "open", 6.0, {0: "bob"}),
+        ):
+            await store.tables.add(table(code, status=status, updated=updated, due=updated, seed="s"), people)
+        await store.tables.add(table("d", host="ada", updated=8.0), {})
+
+        async def codes(found: Awaitable[list[TableRow]]) -> list[str]:
+            return [row.code for row in await found]
+
+        assert await codes(store.tables.latest(3)) == ["d", "b", "c"]
+        assert await codes(store.tables.with_both("ada", "bob")) == ["a"]
+        assert await codes(store.tables.with_person("ada")) == ["a", "b", "d"]
+        assert await codes(store.tables.with_person("ada", after="a", limit=1)) == ["b"]
+        assert await codes(store.tables.of("bob", 2)) == ["b", "c"]
+        assert await store.tables.started(limit=2) == ["a", "b"]
+        assert await store.tables.due(6.5) == ["a", "c"]
+        assert await store.tables.due_and_changed_after(5.0) == ["b", "c"]
+        await store.tables.forget_due("b")
+        assert await store.tables.due_and_changed_after(5.0) == ["c"]
+        assert [await store.tables.count(host, 0.0) for host in ("ada", "vera", "bob")] == [1, 2, 0]
+        assert await store.tables.count("vera", 1.0) == 0
+
+    run(work)
+
+
+def test_whoever_is_erased_leaves_the_table_and_its_log(run: Run) -> None:
+    async def work(store: Store) -> None:
+        playing = table(status="playing", host="ada", due=99.0)
+        await store.tables.add(playing, {0: "ada", 1: "bob"})
+        for seq, message in ((1, "ada:m1"), (2, "bob:m2")):
+            await store.log.append("abc", entry(seq, message), [0])
+        playing.updated = 5.0
+        await store.tables.erase(playing, {1: "bob"}, "ada")
+        await refused(store.tables.erase(playing, {}, "bob"))
+        found = await store.tables.get("abc")
+        assert found is not None
+        assert (found.version, found.host, found.due) == (2, "", 5.0)  # looked at now: a bot may have to play on
+        assert [row.message for row in await store.log.read("abc")] == [None, "bob:m2"]
+        assert [len(await store.tables.of(person, 9)) for person in ("ada", "bob")] == [0, 1]
+        waits = table("xyz", host="bob", due=99.0)
+        await store.tables.add(waits, {0: "ada"})
+        await store.tables.erase(waits, {}, "ada")
+        found = await store.tables.get("xyz")
+        assert found is not None
+        assert (found.host, found.due) == ("bob", 99.0)
 
     run(work)

@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 from bottega.server.protocol import Account, Body, Password, Token
 
 Url = Annotated[str, Meta(min_length=1, max_length=1_000)]
-Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{10,128}$")]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{10,128}$(?!\n)")]
 Minute = Annotated[int, Meta(ge=0, lt=1_440)]
-ChannelId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-ChannelToken = Annotated[str, Meta(pattern="^[0-9a-f]{32}-[0-9a-f]{64}$")]
+ChannelId = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+ChannelToken = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}-[0-9a-f]{64}$(?!\n)")]
 
 
 class PushWish(Struct, tag="push", tag_field="kind", forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from bottega.server.replay.replays import Replays
 from bottega.server.seats.seating import Seating
 from bottega.server.services import Services
 from bottega.server.table.tables import Tables
-from bottega.store import Conflict, Person, TableRow
+from bottega.store import Act, Conflict, Person, TableRow
 
 FORMAT = "bottega-export"
 VERSION = 1
@@ -75,10 +75,28 @@ class Belongings:
                 "days_off": msgspec.to_builtins((await store.habits.days_off([person.id])).get(person.id)),
                 "replies": (await store.habits.replies([person.id])).get(person.id, []),
             },
+            "bots": [await self._bot(bot) for bot in await store.bot_accounts.of(person.id)],
             "chat": [
                 {"code": code, "at": row.at, "text": row.text, "phrase": row.phrase}
                 for code, row in await store.chat.of(person.id)
             ],
+        }
+
+    async def _bot(self, bot: Person) -> Json:
+        """A bot account, with the codes of its tables. Tokens have no secret any more."""
+        store = self.services.store
+        codes, last = list[str](), ""
+        while rows := await store.tables.with_person(bot.id, after=last):
+            codes += [row.code for row in rows]
+            last = rows[-1].code
+        return {
+            "name": bot.name,
+            "created": bot.created,
+            "tokens": [
+                {"name": row.name, "scopes": row.scopes, "created": row.created, "used": row.used}
+                for row in await store.bot_accounts.tokens(bot.id)
+            ],
+            "tables": codes,
         }
 
     async def _game(self, row: TableRow, person: Person, address: str) -> Json:
@@ -107,8 +125,11 @@ class Belongings:
 
     # --- nothing ---
 
-    async def erase(self, person: str) -> None:
+    async def erase(self, person: str, act: Act | None = None) -> list[str]:
+        """Returns the ids of whom is gone: the person, and their bot accounts."""
+        gone = [person, *(bot.id for bot in await self.services.store.bot_accounts.of(person))]
         try:
-            await erase(self.services.store, person, self.services.time.now())
+            await erase(self.services.store, person, self.services.time.now(), act)
         except Conflict:
             raise Refused("sign-in") from None
+        return gone

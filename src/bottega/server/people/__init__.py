@@ -1,4 +1,5 @@
-"""Who somebody is: guests, accounts, sessions, links to other devices, mutes, bans, reports.
+"""Who somebody is: guests, accounts, bot accounts, sessions, links to other devices, mutes, bans, reports.
 
-Imports no other room; imported by `seats`, `table`, `replay`, `notify`, `operate`, `server` and `web`.
+Imports no other room; imported by `api`, `seats`, `table`, `replay`, `notify`, `operate`, `server`, `web`
+and `typescript`.
 """

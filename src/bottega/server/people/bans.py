@@ -6,6 +6,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from bottega.server.problems import Refused
 from bottega.server.services import Services
+from bottega.store import Person
 
 Network = IPv4Network | IPv6Network
 
@@ -28,18 +29,19 @@ class Bans:
                 networks[network] = ban.reason
         self._people, self._networks = people, networks
 
-    def check(self, person: str | None, address: str) -> None:
-        """`banned` for somebody who is, or comes from where nobody may."""
+    def check(self, person: Person | None, address: str) -> None:
+        """`banned` for somebody who is, or whose owner is, or who comes from where nobody may."""
         reason = self._reason(person, address)
         if reason is not None:
             raise Refused("banned", reason=reason)
 
-    def covers(self, person: str | None, address: str) -> bool:
+    def covers(self, person: Person | None, address: str) -> bool:
         return self._reason(person, address) is not None
 
-    def _reason(self, person: str | None, address: str) -> str | None:
-        if person in self._people:
-            return self._people[person]
+    def _reason(self, person: Person | None, address: str) -> str | None:
+        for subject in () if person is None else (person.id, person.owner):
+            if subject in self._people:
+                return self._people[subject]
         if not self._networks:
             return None
         try:

@@ -99,7 +99,7 @@ class People:
         name = clean_name(wish.name) if isinstance(wish.name, str) else person.name
         lang = wish.lang if isinstance(wish.lang, str) else person.lang
         await self.services.store.people.change(person.id, name, lang)
-        changed = Person(person.id, name, lang, person.created, person.account)
+        changed = structs.replace(person, name=name, lang=lang)
         self.remember(changed)
         return changed
 
@@ -119,7 +119,7 @@ class People:
             await self.services.store.people.claim(person.id, account, keys, password)
         except Conflict:
             raise Refused("name-taken") from None
-        claimed = Person(person.id, person.name, person.lang, person.created, account)
+        claimed = structs.replace(person, account=account)
         self.remember(claimed)
         return claimed
 
@@ -133,7 +133,7 @@ class People:
         if found is None or not is_known_device(found[0].id):
             limits.take("password of", keys[-1], *GUESSES_OF, now)
         person = await self._verified(found, wish.password, address)
-        self.bans.check(person.id, address)
+        self.bans.check(person, address)
         return person
 
     async def check_password(self, person: Person, password: str | None, address: str) -> None:
@@ -153,7 +153,7 @@ class People:
         hashed = await self.services.passwords.hash((address,), wish.fresh)
         await self.services.store.people.set_password(person.id, hashed)
 
-    async def _verified(self, found: tuple[Person, str] | None, password: str, address: str) -> Person:
+    async def _verified(self, found: tuple[Person, str | None] | None, password: str, address: str) -> Person:
         right = await self.services.passwords.verify((address,), found[1] if found else None, password)
         if found is None or not right:
             raise Refused("wrong-password")
@@ -187,7 +187,7 @@ class People:
         person = await self.get(id)
         if person is None:
             raise Refused("link-used")
-        self.bans.check(person.id, address)
+        self.bans.check(person, address)
         return person
 
 

@@ -33,10 +33,14 @@ Began = Literal["guest", "claim", "sign-in", "link", "old-cookie"]
 
 
 class Visitor(NamedTuple):
-    """Who sends a request. Without a session: by a cookie of version 0.1.0, which had none."""
+    """Who sends a request. Without a session: by a cookie of version 0.1.0, which had none.
+
+    For a bot account, `session` is the id of its token, and `scopes` are what the token allows.
+    """
 
     person: Person
     session: str | None
+    scopes: frozenset[str] | None = None
 
 
 class Sessions:
@@ -160,10 +164,11 @@ class Sessions:
         return max((each.created for each in infos if each.began == "link" and each.created > mine), default=None)
 
     async def are_open(self, person: str) -> frozenset[str | None]:
-        """The ids of a person's sessions; None among them while a cookie of version 0.1.0 counts."""
-        store = self.services.store.sessions
-        ids: set[str | None] = {row.id for row in await store.of(person)}
-        return frozenset(ids | {None} if await store.has_old_cookie(person) else ids)
+        """The ids of a person's sessions, and of a bot's tokens; None where a cookie of version 0.1.0 counts."""
+        store = self.services.store
+        ids: set[str | None] = {row.id for row in await store.sessions.of(person)}
+        ids |= {row.id for row in await store.bot_accounts.tokens(person)}
+        return frozenset(ids | {None} if await store.sessions.has_old_cookie(person) else ids)
 
     # --- devices ---
 

@@ -1,4 +1,4 @@
 """Finished games step by step, and their records: exported, and imported from elsewhere.
 
-Imports `people`, `seats`, `table`; imported by `operate`, `server` and `web`.
+Imports `people`, `seats`, `table`; imported by `api`, `operate`, `server` and `web`.
 """

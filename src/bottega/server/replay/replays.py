@@ -50,10 +50,8 @@ class Replays:
         table = await self.tables.find(code, person, address)
         if table.match is None or table.status != "over":
             raise Refused("not-over")  # a running game's record holds what nobody may know yet
-        if not table.may_watch(person):
-            raise Refused("not-allowed")
-        record = table.match.record_json()
-        return {**record, "seed": table.row.seed}, table.seating, False  # of a game that was given up, too
+        record = {**table.match.record_json(), "seed": table.row.seed}  # of a game that was given up, too
+        return record if self.services.sealed else {**record, "sealed": False}, table.seating, False
 
     async def info(self, code: str, person: Person | None, address: str, lang: str) -> ReplayInfo:
         return _info(code, *await self.record(code, person, address), lang)
@@ -111,13 +109,13 @@ def _info(code: str, record: Json, seating: Seating, imported: bool, lang: str) 
         commitment=record.get("commitment"),
         seed=record.get("seed"),
         imported=imported,
-        bots=[None if chair.erased else chair.bot for chair in seating.seats],
+        bots=[None if chair.erased else chair.shown_bot for chair in seating.seats],
     )
 
 
-def _proof(record: Record) -> dict[str, str]:
+def _proof(record: Record) -> Json:
     """The seed and its hash, if the record has them. They are not checked: `bottega replay --verify` does that."""
-    proof = {"seed": record.get("seed"), "commitment": record.get("commitment")}
+    proof = {name: record.get(name) for name in ("seed", "commitment", "sealed")}
     return {name: value for name, value in proof.items() if value is not None}
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bottega.server.protocol import Body, BotName, SeatNumber, Token
+from bottega.server.protocol import Account, Body, BotName, SeatNumber, Token
 
 
 class Ready(Body):
@@ -43,7 +43,20 @@ class PassHost(Struct, tag="host", tag_field="act", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-SeatAct = PutBot | FreeSeat | SwapSeats | PassHost
+class ChallengeBot(Struct, tag="challenge", tag_field="act", forbid_unknown_fields=True):
+    """A free seat, or that of a bot of the server, waits for a bot account until it accepts or declines."""
+
+    seat: SeatNumber
+    account: Account
+
+
+SeatAct = PutBot | FreeSeat | SwapSeats | PassHost | ChallengeBot
+
+
+class AnswerChallenge(Body):
+    """Of a bot account that a seat waits for."""
+
+    accept: bool
 
 
 # --- handing a seat to somebody ---

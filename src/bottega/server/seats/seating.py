@@ -14,6 +14,7 @@ from bottega.server.people.sanitise import clean_name
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
     BotSeat,
+    ChallengeSeat,
     Clock,
     DeviceSeat,
     Json,
@@ -36,9 +37,27 @@ class Chair(Struct):
     ready: bool = False  # its person has said so
     host: bool = False  # the host's role was handed to its person
     link: str | None = None  # the hash of the token that lets somebody take the seat
+    outside: bool = False  # its person is a bot account
+    challenged: str | None = None  # the id of the bot account that an open seat waits for; `name` is what it is called
+    declined: str | None = None  # the name of the bot account that did not want this open seat
+
+    @classmethod
+    def of(cls, person: Person) -> Chair:
+        return cls("person", person.id, person.name, outside=person.owner is not None)
+
+    @classmethod
+    def challenging(cls, bot: Person) -> Chair:
+        return cls("open", name=bot.name, challenged=bot.id)
+
+    @property
+    def shown_bot(self) -> str | None:
+        """What plays there, for everybody to see, if it is no person."""
+        return OUTSIDE if self.outside else self.bot
 
     def called(self, seat: int) -> str | None:
         """The name of whoever sits there: a person's own, or a bot's from its workshop."""
+        if self.kind == "open":
+            return None
         return naming.name(self.bot, seat) if self.bot is not None and not self.erased else self.name
 
 
@@ -63,6 +82,15 @@ class Seating(Struct):
 
     def people(self) -> dict[int, str]:
         return {seat: chair.person for seat, chair in enumerate(self.seats) if chair.person is not None}
+
+    def listed(self) -> dict[int, str]:
+        """People, and the bot accounts that open seats wait for: the table is in their lists."""
+        waiting = {seat: chair.challenged for seat, chair in enumerate(self.seats) if chair.challenged is not None}
+        return {**self.people(), **waiting}
+
+    def challenges(self, person: str | None) -> list[int]:
+        """The seats that wait for the answer of a bot account."""
+        return [seat for seat, chair in enumerate(self.seats) if person is not None and chair.challenged == person]
 
     def of(self, person: str | None) -> list[int]:
         """The seats of a session: its own and those of others at the same device."""
@@ -100,14 +128,14 @@ class Seating(Struct):
         own = next((place for place in self.of(person.id) if self.seats[place].kind == "person"), None)
         if own is not None and seat in (None, own):
             raise Refused("seated")
-        free = [place for place, chair in enumerate(self.seats) if chair.kind == "open"]
+        free = [place for place, chair in enumerate(self.seats) if chair.kind == "open" and not chair.challenged]
         if not free:
             raise Refused("full")
         if seat is not None and seat not in free:
             raise Refused("taken" if seat < len(self.seats) else "not-found")
         wanted = free[0] if seat is None else seat
         if own is None:
-            self.seats[wanted] = Chair("person", person.id, person.name)
+            self.seats[wanted] = Chair.of(person)
         else:
             self.seats[own], self.seats[wanted] = self.seats[wanted], self.seats[own]
 
@@ -121,10 +149,31 @@ class Seating(Struct):
             self.seats[place] = Chair("open")
         return leaving
 
+    def challenge(self, bot: Person, seat: int) -> None:
+        """An open seat, or that of a bot of the server, waits for a bot account. Nobody plays two seats."""
+        if bot.id in self.listed().values():
+            raise Refused("seated")
+        if self.seats[seat].kind not in ("open", "bot"):
+            raise Refused("taken")
+        self.seats[seat] = Chair.challenging(bot)
+
+    def answer_challenge(self, bot: Person, accept: bool) -> None:
+        """Whoever accepts is ready too."""
+        seats = self.challenges(bot.id)
+        if not seats:
+            raise Refused("not-challenged")
+        for seat in seats:
+            self.seats[seat] = Chair("open", declined=bot.name)
+        if accept:
+            self.seats[seats[0]] = Chair.of(bot)
+            self.seats[seats[0]].ready = True
+
     def erase(self, person: str, started: bool) -> None:
         """Somebody leaves the server: their seats are free again, or played on by a bot without a name."""
         for seat in self.of(person):
             self.seats[seat] = Chair("bot", bot=STAND_IN, erased=True) if started else Chair("open")
+        for seat in self.challenges(person):
+            self.seats[seat] = Chair("open")
 
     def take(self, person: Person, link: str) -> tuple[int, str]:
         """Somebody takes the seat that a link is for. Returns which, and whose it was.
@@ -135,7 +184,7 @@ class Seating(Struct):
             if self.seats[seat].link == link:
                 if self.of(person.id):
                     raise Refused("seated")
-                self.seats[seat] = Chair("person", person.id, person.name)
+                self.seats[seat] = Chair.of(person)
                 return seat, before
         raise Refused("link-used")
 
@@ -192,7 +241,9 @@ class Seating(Struct):
             SeatInfo(
                 kind=chair.kind,
                 name=chair.called(seat),
-                bot=chair.bot,
+                bot=chair.shown_bot,
+                challenged=chair.name if chair.challenged else None,
+                declined=chair.declined,
                 stand_in=STAND_IN if seat in away else None,
                 online=seat in online,
                 erased=chair.erased,
@@ -207,36 +258,52 @@ class Seating(Struct):
 
 
 STAND_IN = "greedy"
+OUTSIDE = "outside"  # what `SeatInfo.bot` says of a bot account
 
 
-def seating(wish: NewTable, person: Person) -> Seating:
-    """The chairs of a new table. Whether the game has such seats and bots is checked elsewhere."""
-    chairs = [_chair(seat, person) for seat in wish.seats]
-    if sum(chair.kind == "person" for chair in chairs) > 1:
+def seating(wish: NewTable, person: Person, challenged: Mapping[str, Person] = MappingProxyType({})) -> Seating:
+    """The chairs of a new table. Whether the game has such seats and bots is checked elsewhere.
+
+    `challenged`: the bot accounts that are wished for, by the names in the wish.
+    """
+    chairs = [_chair(seat, person, challenged) for seat in wish.seats]
+    named = [chair.person if chair.kind == "person" else chair.challenged for chair in chairs if chair.kind != "device"]
+    people = [each for each in named if each is not None]
+    if len(people) > len(set(people)):
         raise Refused("seated")
     return Seating(chairs, wish.options, wish.clock, wish.autostart)
 
 
-def _chair(wish: SeatWish, person: Person) -> Chair:
+def _chair(wish: SeatWish, person: Person, challenged: Mapping[str, Person]) -> Chair:
     match wish:
         case MySeat():
-            return Chair("person", person.id, person.name)
+            return Chair.of(person)
+        case ChallengeSeat(account=account):
+            return Chair.challenging(challenged[account])
         case BotSeat(bot=bot):
             return Chair("bot", bot=bot)
         case DeviceSeat(name=name):
+            if person.owner is not None:
+                raise Refused("not-for-bots")
             return Chair("device", person.id, clean_name(name))
         case OpenSeat():
             return Chair("open")
 
 
-def rotated(before: Seating, spec: Spec) -> Seating:
+def rotated(before: Seating, spec: Spec, by: str) -> Seating:
     """For a rematch: the same people, each one seat further, with the options that are kept.
 
-    The seat of somebody who has left the server is open.
+    The seat of somebody who has left the server is open. Bot accounts are challenged again, but for the one who asks.
     """
     chairs = (before.seats[-1], *before.seats[:-1])
-    seats = [
-        Chair("open") if chair.erased else Chair(chair.kind, chair.person, chair.name, chair.bot) for chair in chairs
-    ]
+    seats = [_again(chair, by) for chair in chairs]
     options = {name: value for name, value in before.options.items() if spec.options[name].kept}
     return Seating(seats, options, before.clock, before.autostart)
+
+
+def _again(chair: Chair, by: str) -> Chair:
+    if chair.erased:
+        return Chair("open")
+    if chair.outside and chair.person != by:
+        return Chair("open", name=chair.name, challenged=chair.person)
+    return Chair(chair.kind, chair.person, chair.name, chair.bot, outside=chair.outside)

@@ -41,8 +41,10 @@ class Subscriber:
         words: str | None,
         lang: str,
         session: str | None = None,
+        scopes: frozenset[str] | None = None,
     ) -> None:
         self.session = session
+        self.scopes = scopes  # what the token of a bot account allows; None: no token
         self.send = connection.write
         self._close = connection.close
         self.address = address

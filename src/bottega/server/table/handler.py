@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from typing import Any, assert_never
 
 import msgspec
 
+from bottega.core.chance import Dice
 from bottega.core.errors import Illegal, Invalid
+from bottega.core.match import Match
 from bottega.server.limits import Bucket
 from bottega.server.people.identity import People
 from bottega.server.problems import Refused
@@ -47,6 +50,8 @@ from bottega.server.table.wire import (
     NewsReply,
     Ping,
     Pong,
+    PossibleState,
+    PossibleStateReply,
     Refusal,
     Resign,
     Say,
@@ -143,11 +148,22 @@ class MessageHandler:
 
     async def _answer(self, message: ClientMessage) -> ServerMessage:
         try:
+            self._check_scope(message)
             if isinstance(message, Change):
                 return Ack(message.id, await self._change(message))
             return await self._do(message)
         except Exception as error:
             return self._refuse(message, error)
+
+    def _check_scope(self, message: ClientMessage) -> None:
+        """Of a bot account: what changes nothing needs `read`, the rest `play`. Hints are for people."""
+        scopes = self.subscriber.scopes
+        if scopes is None:
+            return
+        if isinstance(message, Hint):
+            raise Refused("not-for-bots")
+        if "play" not in scopes and isinstance(message, (Change, Say, Mute)):
+            raise Refused("scope", scope="play")
 
     def _refuse(self, message: ClientMessage, error: Exception) -> Refusal:
         match error:
@@ -164,8 +180,10 @@ class MessageHandler:
                 log.error("message failed", exc_info=error, extra={"table": self.table.code, "message_id": message.id})
                 return self._refusal(message.id, Refused("internal"))
 
-    async def _do(self, message: Check | Say | Mute | As | Sync | News | Describe | Hint | Ping) -> ServerMessage:
-        if isinstance(message, (News, Describe, Hint, Ping)):
+    async def _do(
+        self, message: Check | Say | Mute | As | Sync | News | Describe | PossibleState | Hint | Ping
+    ) -> ServerMessage:
+        if isinstance(message, (News, Describe, PossibleState, Hint, Ping)):
             return await self._tell(message)
         match message:
             case Check(action=action):
@@ -232,7 +250,7 @@ class MessageHandler:
         table, now = self.table, self.services.time.now()
         return questions.answer(table.running_log(), table.seating, table.online, seat, about, agree, now)
 
-    async def _tell(self, message: News | Describe | Hint | Ping) -> ServerMessage:
+    async def _tell(self, message: News | Describe | PossibleState | Hint | Ping) -> ServerMessage:
         """Messages that only ask for something."""
         table, subscriber = self.table, self.subscriber
         match message:
@@ -241,6 +259,10 @@ class MessageHandler:
                 return NewsReply(message.id, *await history(table, since, seat, words, owner))
             case Describe():
                 return Described(message.id, *await self._describe())
+            case PossibleState():
+                seat, match_now = self._seat(), table.running_match()
+                state = possible_state(match_now, seat)
+                return PossibleStateReply(message.id, table.seq, match_now.decision(seat), state)
             case Hint():
                 lang = subscriber.words or subscriber.lang
                 return HintReply(message.id, *await hints.hint(table, subscriber, self._seat(), lang))
@@ -289,6 +311,12 @@ class MessageHandler:
         if other is None or other == person.id:
             raise Refused("not-found")
         self.subscriber.muted = await self.people.mute(person, other, on)
+
+
+def possible_state(match: Match, seat: int) -> dict[str, Any]:
+    """A state that looks like the real one to a seat; everything hidden is dealt anew."""
+    game = match.game
+    return game.state_json(game.determinise(match.view(seat), Dice(secrets.randbits(62))))
 
 
 def _id(data: str) -> str | None:

@@ -309,8 +309,7 @@ class Table:
         snapshot = log.snapshot() if row.seq % self.services.settings.snapshot_every == 0 else None
         progress = status.progress if changes_row else None
         turns = self._turns_after(log, entry, status, row.seq)
-        is_own = message is not None  # and no bot's
-        reply = reply_of(log, entry, self.seating, self.side_of, self.clock, now) if is_own else None
+        reply = None if message is None else reply_of(log, entry, self.seating, self.side_of, self.clock, now)
         return PendingWrite(row, entry, proposal, status, progress, snapshot, turns, reply, time.perf_counter())
 
     def _turns_after(self, log: MatchLog, entry: Entry, status: NextStatus, seq: int) -> list[Turn]:
@@ -479,6 +478,7 @@ class Table:
             self._hide_spectators_chat()
         self._set_alarm(due)
         self.bots.schedule(self)
+        self.services.on_table_change(self.code, self.seating.listed().values())
 
     def _hide_spectators_chat(self) -> None:
         """From players, while they play."""
@@ -510,6 +510,7 @@ class Table:
         for subscriber in self.feed.subscribers:
             mine, host = self.seating.of(subscriber.id), self.is_host(subscriber.id)
             subscriber.send(encode(TableChanged(msgspec.structs.replace(info, mine=mine, host=host))))
+        self.services.on_table_change(self.code, self.seating.listed().values())
 
     def info(self, person: str | None) -> TableInfo:
         """The table as one person sees it."""

@@ -16,16 +16,16 @@ from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import check_setup
 from bottega.core.match import Match
+from bottega.server.people.names import account_keys
 from bottega.server.people.tokens import digest, readable_code
 from bottega.server.problems import Refused
-from bottega.server.protocol import CHANGED, AsyncClock, NewTable, Since, TableLine
+from bottega.server.protocol import CHANGED, AsyncClock, ChallengeSeat, NewTable, Since, TableLine
 from bottega.server.seats.answers import answer_hours
 from bottega.server.seats.arranging import arrange
-from bottega.server.seats.messages import SeatAct, SeatLink
+from bottega.server.seats.messages import ChallengeBot, SeatAct, SeatLink
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
 from bottega.server.table import clocks, presence
-from bottega.server.table.feed import Subscriber
 from bottega.server.table.history import history
 from bottega.server.table.log import ClockSetEntry, Entry, MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time, with_days_off
@@ -108,13 +108,13 @@ class Tables:
         with self._limiting_wrong_codes(address):
             return self.live.get(code) or await self._open(code, address)
 
-    async def glance(self, code: str, address: str) -> TableLine:
-        """What a list would tell anybody of a table. It is not loaded for that."""
+    async def glance(self, code: str, address: str, person: Person | None = None) -> TableLine:
+        """What a list would tell somebody of a table. It is not loaded for that."""
         with self._limiting_wrong_codes(address):
             row = await self.services.store.tables.get(read_code(code))
             if row is None:
                 raise Refused("no-such-table")
-        return self._summary(row, Seating.read(row.body), None, {})
+        return self._summary(row, Seating.read(row.body), person, {})
 
     @contextmanager
     def _limiting_wrong_codes(self, address: str) -> Iterator[None]:
@@ -134,9 +134,13 @@ class Tables:
         since = self.services.time.now() - LISTED_SECONDS
         return await self._summaries(await self.services.store.tables.public(status, since, LISTED), person)
 
-    async def of(self, person: Person) -> list[TableLine]:
-        """Where somebody sits. A running game they have resigned from comes back when it is over."""
-        rows = await self.services.store.tables.of(person.id, LISTED)
+    async def of(self, person: Person, ended_after: float | None = None) -> list[TableLine]:
+        """Where somebody sits or is challenged. A running game they have resigned from comes back when it is over.
+
+        The last ones; or all that are not over or ended after a time.
+        """
+        store = self.services.store.tables
+        rows = await (store.of(person.id, LISTED) if ended_after is None else store.standing(person.id, ended_after))
         return [
             line for line in await self._summaries(rows, person) if line.status == "over" or not _has_resigned(line)
         ]
@@ -173,12 +177,14 @@ class Tables:
             privacy=row.privacy,  # type: ignore[arg-type]
             created=row.created,
             updated=row.updated,
+            seq=row.seq,
             awaited=row.awaited if row.status == "playing" else [],
             my_turn=row.status == "playing" and any(seat in row.awaited for seat in mine),
             outcome=row.outcome,
             left=self._seconds_left(row) if row.status == "playing" else None,
             autostart=seating.autostart,
             unready=seating.unready(live.present if live else ()) if row.status == "open" else [],
+            challenged=seating.challenges(person.id if person else None),
         )
 
     def _seconds_left(self, row: TableRow) -> float | None:
@@ -191,7 +197,8 @@ class Tables:
     async def create(self, wish: NewTable, person: Person, address: str) -> Table:
         if wish.game not in games.names():
             raise Refused("no-such-game")
-        chairs = seating(wish, person)
+        named = [each.account for each in wish.seats if isinstance(each, ChallengeSeat)]
+        chairs = seating(wish, person, {account: await self._bot_account(account) for account in named})
         try:
             for chair in chairs.seats:
                 if chair.bot is not None and chair.bot not in bots.names(wish.game):
@@ -203,6 +210,12 @@ class Tables:
         if count >= self.services.settings.tables_per_person:
             raise Refused("too-many-tables")
         return await self._add(new_code(), wish.game, wish.privacy, chairs, person, address)
+
+    async def _bot_account(self, name: str) -> Person:
+        found = await self.services.store.people.account(account_keys(name))
+        if found is None or found[0].owner is None:
+            raise Refused("no-such-bot", name=name)
+        return found[0]
 
     async def _add(
         self,
@@ -223,13 +236,15 @@ class Tables:
         await table.turns.read_answers(chairs)
         deal = self._deal(table, row, chairs) if begins else None
         turns = self._first_turns(table, deal[0], chairs) if deal else []
-        await self.services.store.tables.add(deal[0] if deal else row, chairs.people(), before, turns)
+        await self.services.store.tables.add(deal[0] if deal else row, chairs.listed(), before, turns)
         self.live[row.code] = table
         self.services.metrics.tables.value = len(self.live)
         if bots := [chair.bot for chair in chairs.seats if chair.bot is not None]:
             self.services.tasks.start(self.services.workers.warm(bots), "warm workers")
         if deal:
             table.begin(deal[0], chairs, deal[1])
+        else:
+            table.send_table()
         return table
 
     def _deal(self, table: Table, row: TableRow, chairs: Seating) -> tuple[TableRow, MatchLog]:
@@ -268,7 +283,7 @@ class Tables:
                     if table.log is None and changed.autostart and changed.may_begin(here):
                         await self._begin(table, row, changed)
                     else:
-                        await self.services.store.tables.change(row, changed.people())
+                        await self.services.store.tables.change(row, changed.listed())
                         await table.turns.read_answers(changed)
                         table.set_seating(row, changed)
                         table.send_table()
@@ -284,7 +299,7 @@ class Tables:
     async def _begin(self, table: Table, row: TableRow, chairs: Seating) -> None:
         await table.schedule.read_days_off(self.services.store, chairs)
         row, log = self._deal(table, row, chairs)
-        await self.services.store.tables.start(row, chairs.people(), self._first_turns(table, row, chairs))
+        await self.services.store.tables.start(row, chairs.listed(), self._first_turns(table, row, chairs))
         table.begin(row, chairs, log)
 
     def _first_turns(self, table: Table, row: TableRow, chairs: Seating) -> list[Turn]:
@@ -311,15 +326,26 @@ class Tables:
 
     async def arrange(self, table: Table, person: Person, act: SeatAct) -> None:
         """What the host wants of the seats before the game."""
+        challenged = await self._bot_account(act.account) if isinstance(act, ChallengeBot) else None
 
         def alter(chairs: Seating) -> None:
             if table.log is not None:
                 raise Refused("started")
             if not table.is_host(person.id):
                 raise Refused("not-host")
-            arrange(chairs, act, bots.names(table.row.game))
+            arrange(chairs, act, bots.names(table.row.game), challenged)
 
         await self._change(table, person, alter)
+
+    async def answer_challenge(self, table: Table, bot: Person, accept: bool) -> None:
+        """A bot account takes the seat that waits for it, or does not want it."""
+
+        def alter(chairs: Seating) -> None:
+            if table.log is not None:
+                raise Refused("started")
+            chairs.answer_challenge(bot, accept)
+
+        await self._change(table, bot, alter)
 
     async def make_link(self, table: Table, person: Person, seat: int) -> SeatLink:
         """A link by which somebody else may take this seat, before the game or during it."""
@@ -408,7 +434,7 @@ class Tables:
         raise Refused("moved-on")
 
     async def _again(self, table: Table, person: Person) -> Table:
-        code, chairs, changed = new_code(), rotated(table.seating, table.game.spec), table.seating.copy()
+        code, chairs, changed = new_code(), rotated(table.seating, table.game.spec, person.id), table.seating.copy()
         chairs.autostart, changed.rematch = True, code
         chairs.set_ready(person.id, True)
         row = self._changed(table, changed)
@@ -516,14 +542,8 @@ class Tables:
             for subscriber in list(table.feed.subscribers):
                 if gone == subscriber.id or gone in subscriber.muted:
                     subscriber.close(CHANGED)  # first, since they would react to the news with a void cookie
-            if table.row.host == gone or table.seating.of(gone) or table.chat.has_from(gone):
+            if table.row.host == gone or gone in table.seating.listed().values() or table.chat.has_from(gone):
                 await self._refresh(table, "person")
-
-    def turn_away(self, refused: Refused, is_meant: Callable[[Subscriber], bool]) -> None:
-        """Closes the sockets of some people, with the refusal they would get if they came now."""
-        for table in list(self.live.values()):
-            for subscriber in filter(is_meant, list(table.feed.subscribers)):
-                subscriber.refuse(refused)
 
     async def _refresh(self, table: Table, what: str | None) -> None:
         try:

@@ -115,6 +115,13 @@ class Describe(Message, tag="describe"):
     """Asks for the table and the most useful choices in sentences."""
 
 
+class PossibleState(Message, tag="possible-state"):
+    """Asks for a state that looks like this seat's view, with all that it cannot see dealt at random.
+
+    So a program with the rules can look ahead.
+    """
+
+
 class Hint(Message, tag="hint"):
     """Asks what the master would do now; in games against bots alone."""
 
@@ -130,7 +137,7 @@ class Ping(Message, tag="ping"):
 Change = (
     Move | Undo | AnswerUndo | AskStandIn | AskPause | AskResume | AnswerQuestion | Resign | AutoDecline | Back
 )  # writes to the log
-ClientMessage = Change | Check | Say | Mute | As | News | Describe | Hint | Sync | Ping
+ClientMessage = Change | Check | Say | Mute | As | News | Describe | PossibleState | Hint | Sync | Ping
 
 
 # --- what the server says ---
@@ -246,6 +253,15 @@ class Described(Answer, tag="described"):
     all_listed: bool
 
 
+class PossibleStateReply(Answer, tag="possible-state"):
+    """`state` fits the seat's view at `seq`; only what everybody or this seat may know of it is true."""
+
+    id: str
+    seq: int
+    decision: int
+    state: Json
+
+
 class HintedMove(Struct):
     """One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why.
 
@@ -275,5 +291,16 @@ class Pong(Answer, tag="pong"):
 
 
 ServerMessage = (
-    Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong
+    Hello
+    | Ack
+    | Refusal
+    | State
+    | Update
+    | TableChanged
+    | ChatLine
+    | NewsReply
+    | Described
+    | PossibleStateReply
+    | HintReply
+    | Pong
 )

@@ -1,4 +1,5 @@
 """HTTP and sockets: routes, who may connect, the files of the page, security headers, the addresses of the server.
 
-Imports `transport`, `people`, `seats`, `table`, `replay`, `notify`, `operate`, `server`; imported by `app` and `serve`.
+Imports `transport`, `people`, `seats`, `table`, `replay`, `notify`, `operate`, `api`, `server`; imported by `app`
+and `serve`.
 """

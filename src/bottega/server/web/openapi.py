@@ -6,15 +6,20 @@ number of a seat. So the schemas of what clients send are those of msgspec itsel
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bottega.server import protocol
+from bottega.server.api import replays
 
-CODE_PATTERN = next(meta.pattern for meta in get_args(protocol.Code)[1:])
+PARAMETERS = {  # that msgspec checks more closely than Litestar says
+    ("path", "code"): protocol.Code,
+    ("query", "first"): replays.Step,
+    ("query", "count"): replays.Count,
+}
 
 
 class StrictJson(JsonRenderPlugin):
@@ -25,8 +30,9 @@ class StrictJson(JsonRenderPlugin):
         for path in openapi_schema["paths"].values():
             for operation in path.values():
                 for parameter in operation.get("parameters", []):
-                    if (parameter["in"], parameter["name"]) == ("path", "code"):
-                        parameter["schema"] = {"type": "string", "pattern": CODE_PATTERN}
+                    exact_type = PARAMETERS.get((parameter["in"], parameter["name"]))
+                    if exact_type is not None:
+                        parameter["schema"].update(msgspec.json.schema(exact_type))
         return super().render(request, openapi_schema)
 
 

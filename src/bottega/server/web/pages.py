@@ -7,6 +7,7 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from urllib.parse import quote
@@ -40,14 +41,18 @@ class Page:
     type: str
     tag: str
     hashed: bool  # its name changes with its content
-    small: bytes | None = None  # compressed, where that helps
+
+    @cached_property
+    def small(self) -> bytes | None:
+        """Compressed, where that helps; when it is first asked for, since most files never are."""
+        small = gzip.compress(self.body, mtime=0)
+        return small if len(small) < 0.9 * len(self.body) else None
 
 
 def page(body: bytes, name: str, hashed: bool = False) -> Page:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    small = gzip.compress(body, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(body, kind, tag, hashed, small if len(small) < 0.9 * len(body) else None)
+    return Page(body, kind, tag, hashed)
 
 
 class Pages:
@@ -90,7 +95,7 @@ async def show(request: Asked) -> Response[bytes]:
     headers = {"etag": found.tag, "cache-control": FOREVER if found.hashed else "no-cache", "vary": vary}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.type)
-    if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and found.small is not None:
         return Response(found.small, headers={**headers, "content-encoding": "gzip"}, media_type=found.type)
     return Response(found.body, headers=headers, media_type=found.type)
 

@@ -15,7 +15,6 @@ from bottega.server.people.sessions import COOKIE, DEVICE_COOKIE, Began, Visitor
 from bottega.server.people.tokens import digest
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
-    ChangeMe,
     ChangePassword,
     Claim,
     Code,
@@ -42,7 +41,6 @@ from bottega.server.web.requests import (
     get,
     known,
     known_visitor,
-    patch,
     post,
     put,
     server_of,
@@ -65,16 +63,6 @@ async def new_guest(request: Asked, visitor: Visit, data: JSONBody[NewGuest]) ->
     server = server_of(request)
     person = await server.people.guest(data, address_of(request.scope))
     return with_session(request, me(person), await _begin(request, person, "guest", visitor))
-
-
-@get("/me")
-async def get_me(person: Who) -> Me:
-    return me(known(person))
-
-
-@patch("/me")
-async def change_me(request: Asked, person: Who, data: JSONBody[ChangeMe]) -> Me:
-    return me(await server_of(request).people.change(known(person), data))
 
 
 @post("/me/account", status_code=200)
@@ -133,8 +121,8 @@ async def erase_me(request: Asked, person: Who, data: JSONBody[EraseMe]) -> None
     """Name, account, sessions, mutes and chat go at once and for good. Games stay for the others, without a name."""
     server = server_of(request)
     await server.people.check_password(known(person), data.password, address_of(request.scope))
-    await server.belongings.erase(known(person).id)
-    await server.on_person_gone(known(person).id)
+    for gone in await server.belongings.erase(known(person).id):
+        await server.on_person_gone(gone)
 
 
 # --- sessions ---
@@ -160,7 +148,7 @@ async def get_session(request: Asked, visitor: Visit) -> Response[Me | None]:
     """
     if visitor is None:
         return Response(None)
-    server, (person, session) = server_of(request), visitor
+    server, (person, session, _) = server_of(request), visitor
     answer: Me | None = me(person, await server.sessions.opened_elsewhere(visitor))
     tokens = cookies(request.scope, COOKIE)
     if session is None:
@@ -264,7 +252,7 @@ async def report(request: Asked, person: Who, code: FromPath[Code], data: JSONBo
 
 
 HANDLERS = [
-    *(new_guest, get_me, change_me, claim_account, change_password, export_me, erase_me),
+    *(new_guest, claim_account, change_password, export_me, erase_me),
     *(get_days_off, set_days_off),
     *(get_session, sign_in, make_link, use_link, sign_out, get_sessions, sign_out_everywhere, end_session, report),
 ]

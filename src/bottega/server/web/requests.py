@@ -18,7 +18,7 @@ from bottega.server.problems import STATUS, Refused
 from bottega.server.protocol import Me, Problem
 from bottega.server.server import Server
 from bottega.server.web.addresses import Addresses
-from bottega.server.web.security import address_of, language_of
+from bottega.server.web.security import address_of, header, language_of
 from bottega.store import Person
 
 Asked = Request[Any, Any, State]
@@ -27,6 +27,8 @@ Who = NamedDependency[Person | None]
 Someone = TypeVar("Someone", bound=Me | None)
 
 FOR_BANNED = "for banned people too"  # an option of handlers
+SCOPE = "scope of tokens"  # another; without it, no token is enough
+READ, PLAY, HOST = {SCOPE: "read"}, {SCOPE: "play"}, {SCOPE: "host"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 PROBLEMS = {
     status: ResponseSpec(Problem, description=HTTPStatus(status).phrase, generate_examples=False)
@@ -37,6 +39,7 @@ post = partial(litestar.post, responses=PROBLEMS)
 put = partial(litestar.put, responses=PROBLEMS)
 patch = partial(litestar.patch, responses=PROBLEMS)
 delete = partial(litestar.delete, responses=PROBLEMS)
+BY_METHOD: dict[str, Any] = {"GET": get, "POST": post, "PUT": put, "PATCH": patch, "DELETE": delete}
 
 
 def server_of(request: Asked) -> Server:
@@ -55,12 +58,29 @@ async def url_of(request: Asked) -> str:
 
 
 async def visitor(request: Asked) -> Visitor | None:
-    """Whose cookie it is. Somebody who is banned may look, and change nothing."""
+    """Whose cookie or token it is. Somebody who is banned may look, and change nothing."""
     server = server_of(request)
-    found = await server.sessions.visitor(cookies(request.scope, COOKIE))
+    found = await visitor_of(server, request.scope)
+    if found is not None:
+        check_scope(found, request.route_handler.opt.get(SCOPE))
     if request.method not in SAFE and not request.route_handler.opt.get(FOR_BANNED):
-        server.bans.check(found.person.id if found else None, address_of(request.scope))
+        server.bans.check(found.person if found else None, address_of(request.scope))
     return found
+
+
+async def visitor_of(server: Server, scope: Any) -> Visitor | None:
+    """By a token in the header `Authorization`, or else by a cookie. A wrong token is refused."""
+    kind, _, token = (header(scope, b"authorization") or "").partition(" ")
+    if kind.lower() == "bearer":
+        return await server.bot_accounts.visitor(token.strip(), address_of(scope))
+    return await server.sessions.visitor(cookies(scope, COOKIE))
+
+
+def check_scope(visitor: Visitor, needed: str | None) -> None:
+    """What a bot may not do is refused; people may do everything. `needed`: None if no token is enough."""
+    if visitor.scopes is None or needed in visitor.scopes:
+        return
+    raise Refused("not-for-bots") if needed is None else Refused("scope", scope=needed)
 
 
 async def who(visitor: Visit) -> Person | None:

@@ -1,88 +1,53 @@
-"""The processes in which bots think. One that is late or dies is replaced."""
+"""The workers in which bots think, and who is next. One that is late or dies is replaced."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
 import secrets
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-import bottega
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.server.jobs import Failed, Job, Rank
 from bottega.server.work.fair_queue import FairQueue
 from bottega.server.work.worker import Question, Reply
 
-log = logging.getLogger(__name__)
-
-OWN = Path(bottega.__file__).parent.parent  # the Bottega that runs here, installed or not
-MAX_ANSWER_BYTES = 16_000_000
-START_TIMEOUT = 20.0  # seconds that a new process may take for its first answer, beside the bot's own
 MIN_SECONDS = 0.8  # for a question, however long it waited
 THINKING_SHARE = 0.75  # of those seconds; the rest is for a busy machine
-THINKING_NICENESS = 10  # of a process that thinks, so that whatever is quick goes first
 QUICK_BOTS = ("random", "greedy", "apprentice")  # bots that answer at once
 
 
-class Worker:
-    def __init__(self, process: asyncio.subprocess.Process, source: Path) -> None:
-        self.process = process
-        self.source = source
-        self.fresh = True
-
-    @classmethod
-    async def start(cls, source: Path, niceness: int) -> Worker:
-        """Runs the Bottega in the folder `source`."""
-        path = os.pathsep.join([str(source), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bottega.server.work.worker", str(niceness)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
-            limit=MAX_ANSWER_BYTES,
-            start_new_session=True,  # Ctrl-C in a terminal goes to the server only, which ends its processes itself
-        )
-        return cls(process, source)
+class Worker(Protocol):
+    """Somewhere a bot can think: a process, or in a page a worker of the browser."""
 
     @property
-    def alive(self) -> bool:
-        return self.process.returncode is None
+    def alive(self) -> bool: ...
 
-    async def ask(self, question: bytes, seconds: float) -> Reply:
-        writer, reader = self.process.stdin, self.process.stdout
-        assert writer is not None
-        assert reader is not None
-        async with asyncio.timeout(seconds + (START_TIMEOUT if self.fresh else 0)):
-            writer.write(question + b"\n")
-            await writer.drain()
-            line = await reader.readline()
-        if not line:
-            raise Failed("the process died")
-        self.fresh = False
-        return msgspec.json.decode(line, type=Reply)
+    @property
+    def is_current(self) -> bool:
+        """Whether a new one would run the same Bottega."""
 
-    async def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        """Its answer, as JSON. `TimeoutError`, `OSError`, `ValueError` or `Failed` if there is none in time."""
+
+    async def kill(self) -> None: ...
+
+
+StartWorker = Callable[[bool], Awaitable[Worker]]  # is told whether it is for bots that answer at once
 
 
 class Crew:
-    """Processes of one kind, each asked one question at a time, and the queue for them."""
+    """Workers of one kind, each asked one question at a time, and the queue for them."""
 
-    def __init__(self, places: int, niceness: int) -> None:
+    def __init__(self, places: int, quick: bool) -> None:
         self.queue = FairQueue(places, len(Rank))
-        self.niceness = niceness
+        self.quick = quick
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []  # the last used is used first: no more are started than are needed at once
 
@@ -90,27 +55,17 @@ class Crew:
 class Workers:
     """A question has so many seconds from when it is asked: the longer it waits, the less time is left to think.
 
-    Bots that answer at once have processes of their own: they never wait for one that thinks, and go before it where
-    the machine is busy.
+    Bots that answer at once have workers of their own: they never wait for one that thinks.
     """
 
-    def __init__(self, count: int = 2, seconds: float = 2.5, compiled: str = "") -> None:
+    def __init__(self, start: StartWorker, count: int = 2, seconds: float = 2.5) -> None:
         self.count = count
         self.seconds = seconds
-        self.compiled = Path(compiled) if compiled else None
-        self._thinking = Crew(count, THINKING_NICENESS)
-        self._answering = Crew((count + 1) // 2, 0)
+        self._start_worker = start
+        self._thinking = Crew(count, quick=False)
+        self._answering = Crew((count + 1) // 2, quick=True)
         self._crews = (self._thinking, self._answering)
         self._closed = False
-
-    @property
-    def source(self) -> Path:
-        """The Bottega that a new process runs: the compiled build, once there is one."""
-        return self.compiled if self.compiled is not None and self.compiled.is_dir() else OWN
-
-    @property
-    def pids(self) -> list[int]:
-        return [worker.process.pid for crew in self._crews for worker in crew.workers if worker.alive]
 
     async def choose(self, job: Job, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
         """The action a bot chooses, or none. `Failed` if it crashes or is late, `Dropped` if it is no longer wanted."""
@@ -123,7 +78,7 @@ class Workers:
         return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
 
     async def warm(self, bots: Iterable[str]) -> None:
-        """Starts a process of each kind that these bots need, before anyone has to wait for it."""
+        """Starts a worker of each kind that these bots need, before anyone has to wait for it."""
         with suppress(Failed):
             for crew in {self._crew(bot) for bot in bots}:
                 if not crew.workers and not crew.queue.full:
@@ -141,7 +96,8 @@ class Workers:
             question.seconds = THINKING_SHARE * left
             worker = await self._free(crew)
             try:
-                reply = await worker.ask(msgspec.json.encode(question), left)
+                answer = await worker.ask(msgspec.json.encode(question), left)
+                reply = msgspec.json.decode(answer, type=Reply)
             except (TimeoutError, OSError, ValueError, Failed, msgspec.DecodeError) as error:
                 await self._drop(crew, worker)
                 raise Failed(f"{type(error).__name__}: {error}") from None
@@ -154,10 +110,9 @@ class Workers:
         return reply
 
     async def _free(self, crew: Crew) -> Worker:
-        source = self.source
         while crew.idle:
             worker = crew.idle.pop()
-            if worker.alive and worker.source == source:
+            if worker.alive and worker.is_current:
                 return worker
             await self._drop(crew, worker)
         return await self._start(crew)
@@ -166,7 +121,7 @@ class Workers:
         if self._closed:
             raise Failed("the server stops")
         try:
-            fresh = await Worker.start(self.source, crew.niceness)
+            fresh = await self._start_worker(crew.quick)
         except OSError as error:
             raise Failed(f"{type(error).__name__}: {error}") from None
         crew.workers.add(fresh)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bottega.store.database import Conflict, Step
-from bottega.store.parts import habits, notifications
+from bottega.store.parts import bot_accounts, habits, notifications
 from bottega.store.parts.hosts import note_of
 from bottega.store.parts.part import StorePart
 from bottega.store.parts.sessions import new_password
 from bottega.store.rows import Act, FoundPerson, Person
 
-PERSON = "id, name, lang, created, account"
+PERSON = "id, name, lang, created, account, owner"
 
 # Merging a guest ($1) into an account ($2). Ids are random and long: where one occurs in a body, it names that person.
 MOVE_TABLES = (
@@ -34,6 +34,7 @@ MOVE_MUTES_OF = (
 ERASE = (
     "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1)"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)"
+    " AND NOT EXISTS (SELECT 1 FROM people AS bots WHERE bots.owner = $1)"
 )
 ERASE_CHAT = (
     "UPDATE chat SET person = '', seat = NULL, name = '', text = NULL, phrase = NULL, message = NULL WHERE person = $1"
@@ -42,6 +43,7 @@ FOUND = (
     f"SELECT {PERSON}, (SELECT count(DISTINCT code) FROM seats WHERE seats.person = people.id),"
     " (SELECT max(seen) FROM sessions WHERE sessions.person = people.id) FROM people"
 )
+OF_A_PERSON = (*notifications.OF_A_PERSON, *habits.OF_A_PERSON, *bot_accounts.OF_A_PERSON)
 USE_LINK = "DELETE FROM links WHERE digest = $1"
 DROP_OLD_LINKS = "DELETE FROM links WHERE expires <= $1"
 
@@ -95,8 +97,8 @@ class PeopleStore(StorePart):
         """All sessions of the account end. `Conflict` if the person has none."""
         await self._write(*new_password(id, password), notify=(id, "sessions"))
 
-    async def account(self, keys: Sequence[str]) -> tuple[Person, str] | None:
-        """The person behind an account, and the hash of the password."""
+    async def account(self, keys: Sequence[str]) -> tuple[Person, str | None] | None:
+        """The person behind an account, and the hash of the password; a bot account has none."""
         sql = f"SELECT {PERSON}, password FROM people WHERE account_key = $1"
         for key in dict.fromkeys(keys):
             if rows := await self.database.read(sql, key):
@@ -130,7 +132,7 @@ class PeopleStore(StorePart):
     async def erase(self, id: str, act: Act | None = None) -> None:  # noqa: A002
         """Deletes everything about somebody who sits at no table any more. `act`: of the host, if the host does it.
 
-        `Conflict` if there is nobody of this id, or they sit somewhere or host a table.
+        `Conflict` if there is nobody of this id, or they sit somewhere, host a table or have a bot.
         """
         await self._write(
             Step(ERASE, (id,)),
@@ -141,7 +143,7 @@ class PeopleStore(StorePart):
             Step("DELETE FROM reports WHERE person = $1", (id,)),
             Step("UPDATE reports SET reporter = '' WHERE reporter = $1", (id,)),
             Step("DELETE FROM bans WHERE subject = $1", (id,)),
-            *(Step(sql, (id,)) for sql in (*notifications.OF_A_PERSON, *habits.OF_A_PERSON)),
+            *(Step(sql, (id,)) for sql in OF_A_PERSON),
             *([note_of(act)] if act else []),
             notify=(id, "person"),
         )

@@ -7,7 +7,7 @@ from bottega.store.parts.part import StorePart
 from bottega.store.rows import Person, SessionRow
 
 SESSION = "sessions.id, sessions.person, sessions.began, sessions.device, sessions.created, sessions.seen"
-PERSON = "people.id, people.name, people.lang, people.created, people.account"
+PERSON = "people.id, people.name, people.lang, people.created, people.account, people.owner"
 COLUMNS = len(SESSION.split(","))
 INSERT = "INSERT INTO sessions (id, person, began, device, created, seen) VALUES ($1, $2, $3, $4, $5, $6)"
 FORGET_OLD_COOKIE = "UPDATE people SET old_cookie = 0 WHERE id = $1"  # the one without a session, of version 0.1.0
@@ -72,7 +72,10 @@ class SessionStore(StorePart):
 def new_password(person: str, password: str) -> tuple[Step, ...]:
     """Whoever had a way in before has it no longer."""
     return (
-        Step("UPDATE people SET password = $2 WHERE id = $1 AND account IS NOT NULL", (person, password)),
+        Step(
+            "UPDATE people SET password = $2 WHERE id = $1 AND account IS NOT NULL AND owner IS NULL",
+            (person, password),
+        ),
         Step(FORGET_OLD_COOKIE, (person,)),
         Step("DELETE FROM sessions WHERE person = $1", (person,)),
         Step("DELETE FROM links WHERE person = $1", (person,)),

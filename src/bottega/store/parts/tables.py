@@ -38,6 +38,9 @@ LEAVE = (
 )
 
 
+MAX_STANDING = 1_000
+
+
 class TableStore(StorePart):
     # --- one table ---
 
@@ -51,7 +54,7 @@ class TableStore(StorePart):
         told = [tell_of(table.code, turn) for turn in turns]
         steps = [Step(ADD, _values(table)), *_insert_seats(table.code, people), *told]
         if before is None:
-            await self._write(*steps)
+            await self._write(*steps, notify=(table.code, "table"))
             return
         await self._write(_change(before), *steps, notify=(before.code, "table"))
         before.version += 1
@@ -100,6 +103,15 @@ class TableStore(StorePart):
         rows = await self.database.read(
             f"{SELECT} WHERE tables.code IN (SELECT code FROM seats WHERE person = $1) ORDER BY shown DESC LIMIT $2",
             *(person, limit),
+        )
+        return [_table(row) for row in rows]
+
+    async def standing(self, person: str, ended_after: float) -> list[TableRow]:
+        """Where somebody sits or is challenged: tables that are not over, or ended since, the oldest change first."""
+        rows = await self.database.read(
+            f"{SELECT} WHERE tables.code IN (SELECT code FROM seats WHERE person = $1)"
+            " AND (tables.status <> 'over' OR tables.updated > $2) ORDER BY shown LIMIT $3",
+            *(person, ended_after, MAX_STANDING),
         )
         return [_table(row) for row in rows]
 

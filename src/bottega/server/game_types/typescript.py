@@ -1,20 +1,17 @@
-"""Writes the views, states, actions and events of every game as TypeScript, each game's in the folder of its page:
-`python -m bottega.server.game_types web/src/games`.
+"""The views, states, actions and events of every game as TypeScript.
 
 From the `shapes` of the games, which a test compares with played games.
 """
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from bottega import games
 from bottega.core import shapes as common
 
-HEAD = "// Written by `python -m bottega.server.game_types web/src/games` from {source}: do not edit.\n"
+HEAD = "// Written by `python -m bottega.server.game_types` from {source}: do not edit.\n"
 FILE = "view.ts"
 BASES = ("Common", "Seen")  # their fields are written out where they are used
 PLAIN: dict[Any, str] = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -103,13 +100,3 @@ class Writer:
         if origin is tuple:
             return f"readonly [{', '.join(self.type(item) for item in inner)}]"
         raise TypeError(f"no TypeScript for {kind}")
-
-
-def main(folder: str) -> None:
-    for path, content in files().items():
-        if (Path(folder) / path).parent.is_dir():  # a game without a page is played in words
-            (Path(folder) / path).write_text(content, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -9,9 +9,9 @@ from typing import Literal, NotRequired, TypedDict
 import pytest
 
 from bottega.core.shapes import Counts, Outcome
-from bottega.server import game_types
+from bottega.server.game_types import typescript
 
-PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
+PAGES = Path(__file__).parents[3] / "web" / "src" / "games"
 
 Hue = Literal["red", "blue"]
 
@@ -34,7 +34,7 @@ Thing = Easel | None
 def test_types_are_written_by_their_names() -> None:
     module = ModuleType(__name__)
     vars(module).update(Hue=Hue, Easel=Easel, Thing=Thing)
-    body = game_types.text(module).partition("\n")[2]
+    body = typescript.text(module).partition("\n")[2]
     assert (
         body
         == """import type { Outcome } from "../view";
@@ -54,7 +54,7 @@ export type Thing = Easel | null;
     )
 
 
-@pytest.mark.parametrize(("path", "text"), game_types.files().items(), ids=game_types.files())
+@pytest.mark.parametrize(("path", "text"), typescript.files().items(), ids=typescript.files())
 def test_the_types_of_the_page_are_up_to_date(path: str, text: str) -> None:
-    """Else: `python -m bottega.server.game_types web/src/games`."""
+    """Else: `python -m bottega.server.game_types`."""
     assert (PAGES / path).read_text(encoding="utf-8") == text

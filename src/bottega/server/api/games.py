@@ -1,0 +1,58 @@
+"""The games, their rules, and phrases for the chat."""
+
+from __future__ import annotations
+
+from bottega import bots, games, texts
+from bottega.core.options import Option
+from bottega.server.api.call import Endpoint
+from bottega.server.problems import Refused
+from bottega.server.protocol import GameInfo, Lang, OptionInfo, Phrase, Rule
+from bottega.server.table import chat
+
+
+async def get_games(lang: Lang = "en") -> list[GameInfo]:
+    return [_game(name, lang) for name in games.names()]
+
+
+def _game(name: str, lang: str) -> GameInfo:
+    spec = games.spec(name)
+    prefix = spec.rules_prefix.lower()
+    options = [_option(key, option, prefix, lang) for key, option in spec.options.items()]
+    about = f"{prefix}-about"
+    return GameInfo(
+        *(name, spec.title, list(spec.seats), spec.minutes, options, bots.names(name), spec.credits, spec.version),
+        about=_first_text(lang, about) or "",
+        usual=spec.usual_seats,
+        box=_first_text(lang, f"{prefix}-box") or "",
+        sides=[[list(side) for side in games.standard(name).sides(count)] for count in spec.seats],
+    )
+
+
+def _option(name: str, option: Option, prefix: str, lang: str) -> OptionInfo:
+    """Labelled by a text of the game, or else by one that several games share."""
+    own = f"{prefix}-option-{name}"
+    label = _first_text(lang, own, f"option-{name}") or option.help
+    labels = [_first_text(lang, f"{own}-{part}") or part for part in option.of]
+    return OptionInfo(name, option.help, option.kind, list(option.of), label, labels, option.usual)
+
+
+def _first_text(lang: str, *messages: str) -> str | None:
+    return next((texts.say(lang, message) for message in messages if texts.has(message)), None)
+
+
+async def get_rules(game: str, lang: Lang = "en") -> list[Rule]:
+    if game not in games.names():
+        raise Refused("no-such-game")
+    prefix = games.spec(game).rules_prefix
+    return [Rule(id, text, id.startswith(f"{prefix}-head-")) for id, text in texts.rules(lang, prefix)]  # noqa: A001
+
+
+async def get_phrases(lang: Lang = "en") -> list[Phrase]:
+    return chat.phrases(lang)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/games", get_games),
+    Endpoint("GET", "/games/{game:str}/rules", get_rules),
+    Endpoint("GET", "/phrases", get_phrases),
+]

@@ -1,0 +1,42 @@
+"""Finished games step by step, and records."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from bottega.server.api.call import Call, Endpoint
+from bottega.server.protocol import Code, Json, Lang, Record, ReplayInfo, ReplaySteps
+
+MAX_RECORD_BYTES = 2_000_000  # enough for a long game
+Count = Annotated[int, Meta(ge=1, le=100)]
+Step = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+async def get_replay(call: Call, code: Code) -> ReplayInfo:
+    return await call.server.replays.info(code.lower(), call.person, call.address, call.lang)
+
+
+async def get_steps(
+    call: Call, code: Code, view: str = "open", first: Step = 0, count: Count = 50, lang: Lang | None = None
+) -> ReplaySteps:
+    replays = call.server.replays
+    return await call.while_wanted(replays.steps(code.lower(), call.person, call.address, view, first, count, lang))
+
+
+async def get_record(call: Call, code: Code) -> Json:
+    record, _, _ = await call.server.replays.record(code.lower(), call.person, call.address)
+    return record
+
+
+async def import_record(call: Call, data: Record) -> ReplayInfo:
+    return await call.while_wanted(call.server.replays.import_record(data, call.known, call.address, call.lang))
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/replays/{code:str}", get_replay, 200, "read"),
+    Endpoint("GET", "/replays/{code:str}/steps", get_steps, 200, "read"),
+    Endpoint("GET", "/replays/{code:str}/record", get_record, 200, "read"),
+    Endpoint("POST", "/replays", import_record, 201, max_body_bytes=MAX_RECORD_BYTES),
+]
