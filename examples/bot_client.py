@@ -68,7 +68,7 @@ def main(server: str, game: str = "final-touch", code: str | None = None) -> Non
         code = str(client.post("/tables", game=game, seats=[{"kind": "me"}, *bots])["code"])
     else:
         client.post(f"/tables/{code}/sit")
-    print(f"{game} at table {code}: {client.play(code)}")  # noqa: T201
+    print(f"{game} at table {code}: {client.play(code)}")
 
 
 def games(server: str) -> Any:

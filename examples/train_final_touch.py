@@ -48,7 +48,7 @@ def main() -> None:
     learner = train(options.steps, options.seats, options.seed)
     for opponents in ("random", "greedy"):
         found = wins(learner, options.seats, opponents, options.games, seed=1_000_000)
-        print(f"wins against {opponents}: {found.percent()}")  # noqa: T201  # it is a program
+        print(f"wins against {opponents}: {found.percent()}")  # it is a program
 
 
 if __name__ == "__main__":

@@ -174,6 +174,22 @@ def test_simulate_exports_what_replay_accepts(tmp_path: Path) -> None:
     assert "no record on line 61" in bad("replay", str(file), "--show", "61")
 
 
+def test_tables_are_there_for_programs_too(tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    plan = ("final-touch", "--seats", "2", "--bots", "greedy,random", "--games", "20", "--jobs", "0")
+    good("simulate", *plan, "--json", str(file))
+    found = json.loads(file.read_text(encoding="utf-8"))
+    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("final-touch", 2, 20, "1")
+    assert [bot["bot"] for bot in found["bots"]] == ["greedy", "random"]
+    assert 0.7 < found["bots"][0]["won"]["low"] < found["bots"][0]["won"]["value"] <= 1
+    assert sum(part["value"] for part in found["ended_by"].values()) == pytest.approx(1, abs=1e-4)
+    good("bench", "final-touch", "--seconds", "0.1", "--json", str(file))
+    speeds = json.loads(file.read_text(encoding="utf-8"))["speeds"]
+    assert {speed["seats"] for speed in speeds} == {2, 3, 4}
+    assert all(speed["rate"] > 0 for speed in speeds)
+    assert "json: /no/such/folder/found.json" in bad("simulate", *plan, "--json", "/no/such/folder/found.json")
+
+
 def test_the_number_of_jobs_does_not_change_the_games(tmp_path: Path) -> None:
     files = [tmp_path / f"{jobs}.jsonl" for jobs in (1, 2)]
     for jobs, file in enumerate(files, start=1):
@@ -379,7 +395,7 @@ def test_scenario_says_which_failed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Passing does not exist"), ("fr", "Passer n'existe pas"), ("pl", "spasować")]
+    ("lang", "said"), [("en", "You cannot pass"), ("fr", "On ne peut pas passer"), ("pl", "spasować")]
 )
 def test_rules(lang: str, said: str) -> None:
     shown = good("rules", "final-touch", "--lang", lang)
@@ -428,7 +444,7 @@ def test_encoding_says_what_every_index_is() -> None:
     assert "   255  smear with red" in shown
     assert "purse of your side" in shown
     told = json.loads(good("encoding", "fresco", "--json"))
-    assert told["id"] == "fresco-v1"
+    assert told["id"] == "fresco-v2"
     assert told["actions"][-26:-24] == ["pass", "sexton: the bishop to [0, 0]"]
     assert told["observation"][0] == {"meaning": "phase: get_up", "most": 1}
     assert "2, 3 or 4 players, not 5" in bad("encoding", "pastiche", "--seats", "5")

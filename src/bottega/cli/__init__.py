@@ -7,7 +7,21 @@ import sys
 import typer
 
 from bottega import __version__
-from bottega.cli import arena, bench, clean, encoding, host, play, replay, rules, scenario, serve, simulate, texts
+from bottega.cli import (
+    arena,
+    bench,
+    clean,
+    encoding,
+    host,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    texts,
+)
+from bottega.cli.outside import connect, mcp
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -21,6 +35,8 @@ app = typer.Typer(
 app.command("play")(play.command)
 app.command("simulate")(simulate.command)
 app.command("arena")(arena.command)
+app.command("connect")(connect.command)
+app.command("mcp")(mcp.command)
 app.command("replay")(replay.command)
 app.command("scenario")(scenario.command)
 app.command("rules")(rules.command)

@@ -16,7 +16,7 @@ from bottega.arena.simulate import Plan
 from bottega.arena.standings import Standings
 from bottega.arena.tournament import Tournament
 from bottega.arena.workers import Workers, on_ray, processes
-from bottega.cli.choices import Components, Game, Options, read_options
+from bottega.cli.choices import Components, Game, JsonFile, Options, read_options
 from bottega.cli.simulate import Jobs, Seats, Seed, processors, stop
 from bottega.files import check_writable
 
@@ -27,7 +27,6 @@ Ray = Annotated[bool, typer.Option("--ray", help="Play on Ray: the cluster in RA
 RayAddress = Annotated[
     str | None, typer.Option("--ray-address", metavar="ADDRESS", help="Play on the Ray cluster at this address.")
 ]
-Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results.")]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw the results, as .png or .svg.")]
 
 
@@ -41,7 +40,7 @@ def command(
     jobs: Jobs = None,
     ray: Ray = False,
     ray_address: RayAddress = None,
-    json_file: Json = None,
+    json_file: JsonFile = None,
     plot: Plot = None,
     option: Options = None,
     components: Components = None,
@@ -64,7 +63,7 @@ def command(
         with on_ray(ray_address) if far else processes(processors(jobs)) as workers:
             run(tournament, workers)
         finished = True
-    if all(encounter.deals for encounter in tournament.encounters):
+    if tournament.played:
         show(Standings.of(tournament), json_file, plot)
     if not finished:
         stop(f"interrupted after {tournament.played} games")

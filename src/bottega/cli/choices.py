@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -33,6 +34,8 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Components = Annotated[
     str | None, typer.Option("--components", metavar="FILE", help="A component list of your own (TOML).")
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results.")]
 
 
 def read_options(pairs: list[str] | None) -> dict[str, Any]:

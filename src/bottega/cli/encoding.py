@@ -7,11 +7,10 @@ from typing import Annotated
 
 import typer
 
-from bottega.cli.choices import Components, Game
+from bottega.cli.choices import AsJson, Components, Game
 from bottega.envs.setups import GameSetup
 
 Seats = Annotated[int, typer.Option("--seats", metavar="N", help="Number of players.")]
-AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 
 
 def command(game: Game, seats: Seats = 2, components: Components = None, as_json: AsJson = False) -> None:

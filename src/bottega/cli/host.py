@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,10 +11,11 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from bottega.cli.choices import AsJson
 from bottega.cli.serve import Data, Database, served_store, settings
 
 if TYPE_CHECKING:
-    from bottega.store import ReportRow, Store
+    from bottega.store import Person, ReportRow, Store
 
 Result = TypeVar("Result")
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="An account, or an id as bottega people shows it.")]
@@ -32,17 +34,24 @@ Text = Annotated[str, typer.Argument(metavar="TEXT", help="What was done about i
 Answered = Annotated[bool, typer.Option("--answered", help="Those that were answered, instead of the others.")]
 
 
-def people(find: Find = "", limit: Limit = 100, data: Data = None, database: Database = None) -> None:
+def people(
+    find: Find = "", limit: Limit = 100, data: Data = None, database: Database = None, as_json: AsJson = False
+) -> None:
     """List the people of a server, the newest first."""
     found = _with_store(data, database, lambda store: store.people.find(find, limit))
     rows = [
-        (each.id, each.account or "(guest)", each.name, str(each.tables), _day(each.created), _day(each.seen))
-        for each in found
+        (each.id, _account(each), each.name, str(each.tables), _day(each.created), _day(each.seen)) for each in found
     ]
-    _show(("id", "account", "name", "tables", "since", "last seen"), rows)
+    _show(("id", "account", "name", "tables", "since", "last seen"), rows, as_json)
 
 
-def tables(limit: Limit = 100, data: Data = None, database: Database = None) -> None:
+def _account(person: Person) -> str:
+    if person.owner is not None:
+        return f"{person.account} (bot)"
+    return person.account or "(guest)"
+
+
+def tables(limit: Limit = 100, data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
     """List the tables of a server, the last changed first."""
     from bottega.server.people.sanitise import clean
     from bottega.server.seats.seating import Seating
@@ -53,7 +62,7 @@ def tables(limit: Limit = 100, data: Data = None, database: Database = None) -> 
         rows.append(
             (row.code, row.game, row.status, row.privacy, _day(row.created), _time(row.updated), ", ".join(seats))
         )
-    _show(("code", "game", "status", "privacy", "made", "changed", "seats"), rows)
+    _show(("code", "game", "status", "privacy", "made", "changed", "seats"), rows, as_json)
 
 
 def ban(who: WhoOrAddress, reason: Reason, data: Data = None, database: Database = None) -> None:
@@ -72,10 +81,10 @@ def unban(who: WhoOrAddress, data: Data = None, database: Database = None) -> No
     typer.echo(f"{subject} may play again")
 
 
-def bans(data: Data = None, database: Database = None) -> None:
+def bans(data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
     """List who is banned, and why."""
     found = _with_store(data, database, lambda store: store.hosts.bans())
-    _show(("subject", "since", "reason"), [(each.subject, _time(each.at), each.reason) for each in found])
+    _show(("subject", "since", "reason"), [(each.subject, _time(each.at), each.reason) for each in found], as_json)
 
 
 def password(account: Account, random: Random = False, data: Data = None, database: Database = None) -> None:
@@ -109,11 +118,11 @@ def invite(days: Days = 30.0, data: Data = None, database: Database = None) -> N
         typer.echo(f"{wanted.public_url.rstrip('/')}/invited#{code}")
 
 
-def audit(data: Data = None, database: Database = None) -> None:
+def audit(data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
     """List what hosts have done by commands, the oldest first."""
     acts = _with_store(data, database, lambda store: store.hosts.acts())
     rows = [(str(each.number), _time(each.at), each.operator, each.act, each.subject, each.note) for each in acts]
-    _show(("no.", "when", "by", "what", "whom", "note"), rows)
+    _show(("no.", "when", "by", "what", "whom", "note"), rows, as_json)
 
 
 reports = typer.Typer(help="List what players have reported, the oldest first.", rich_markup_mode=None)
@@ -169,8 +178,11 @@ def _with_store(data: Path | None, database: str | None, work: Callable[[Store],
     return asyncio.run(main())
 
 
-def _show(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """In columns as wide as they need."""
+def _show(headers: Sequence[str], rows: Sequence[Sequence[str]], as_json: bool) -> None:
+    """In columns as wide as they need, or as JSON: a list of maps, by the same names."""
+    if as_json:
+        typer.echo(json.dumps([dict(zip(headers, row, strict=True)) for row in rows], ensure_ascii=False, indent=2))
+        return
     widths = [max(len(row[place]) for row in (headers, *rows)) for place in range(len(headers))]
     for row in (headers, *rows):
         typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

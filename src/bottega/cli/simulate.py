@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import signal
@@ -16,7 +17,7 @@ from bottega import bots, games
 from bottega.arena.balance import Balance
 from bottega.arena.simulate import Plan, simulate
 from bottega.arena.summary import Summary
-from bottega.cli.choices import Components, Game, Options, read_options
+from bottega.cli.choices import Components, Game, JsonFile, Options, read_options
 from bottega.core.errors import Invalid
 from bottega.files import check_writable
 
@@ -48,6 +49,7 @@ def command(
     jobs: Jobs = None,
     export: Export = None,
     report: Report = None,
+    json_file: JsonFile = None,
     check: Check = False,
     option: Options = None,
     components: Components = None,
@@ -62,14 +64,17 @@ def command(
         bots.load(name, spec.name)
     options = games.load(spec.name, components).spec.check_options(read_options(option), seated)
     plan = Plan(spec.name, seated, named, seed, options, components, export is not None, check, report is not None)
-    if report is not None:
-        check_writable(report, "report")
+    for file, name in ((report, "report"), (json_file, "json")):
+        if file is not None:
+            check_writable(file, name)
     balance = Balance(games.load(spec.name).sides(seated))
     summary = run(plan, count, processors(jobs), export, balance)
     from bottega.cli import tables  # rich is slow to load, and a server starts from here too
 
     if summary.games:
         tables.show(summary, plan, check)
+    if summary.games and json_file is not None:
+        json_file.write_text(f"{json.dumps(summary.to_json(plan), indent=2)}\n", encoding="utf-8")
     if summary.games and report is not None:
         from bottega.arena.report import page
 

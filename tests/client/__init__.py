@@ -1,0 +1,1 @@
+"""Tests of the other end of the protocol."""
