@@ -59,7 +59,12 @@ def npm(arguments: Sequence[str], quiet: bool = False) -> subprocess.CompletedPr
     if command is None:
         raise FileNotFoundError(f"no Node.js {LEAST[0]}.{LEAST[1]} or later was found")
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    settings = {"npm_config_fund": "false", "npm_config_audit": "false", "npm_config_update_notifier": "false"}
+    settings = {
+        "NODE_USE_SYSTEM_CA": "1",  # besides its own list of certificates
+        "npm_config_fund": "false",
+        "npm_config_audit": "false",
+        "npm_config_update_notifier": "false",
+    }
     return subprocess.run(
         [*command, *arguments],
         cwd=FOLDER,

@@ -68,17 +68,20 @@ function forStart(id: string, modules: Modules): string | null {
   return id !== MAIN && startPage.has(id) ? "start" : null;
 }
 
+// `vite build --mode offline` makes the page that needs no server; scripts/static.py puts the rest beside it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fonts(), art(), startFiles()],
+  base: mode === "offline" ? "./" : "/",
+  plugins: [svelte(), fonts(), ...(mode === "offline" ? [] : [art(), startFiles()])],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  worker: { format: "es" },
   build: {
-    outDir: here("../src/bottega/web/dist"),
+    outDir: here(mode === "offline" ? "../build/static" : "../src/bottega/web/dist"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page may load from its own server and nowhere else, `data:` scripts included
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: here("index.html"), sw: here("src/sw.ts") },
+      input: { index: here("index.html"), sw: here(mode === "offline" ? "src/offline/sw.ts" : "src/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? WORKER : "assets/[name]-[hash].js"),
         // Few files: each costs a phone more than its bytes. One for the start page, one for what screens share.

@@ -6,6 +6,7 @@ touch-label = The board
 touch-money = ${ $money }
 touch-touches = { $touches }
 touch-current = The masterpiece
+touch-number = Masterpiece { $number }
 touch-next = Next
 touch-no-next = Nothing after this one.
 touch-value-finished = finished

@@ -6,6 +6,7 @@ touch-label = Le plateau
 touch-money = { $money } $
 touch-touches = { $touches }
 touch-current = Le chef-d’œuvre
+touch-number = Chef-d’œuvre { $number }
 touch-next = Ensuite
 touch-no-next = Rien après celui-ci.
 touch-value-finished = achevé

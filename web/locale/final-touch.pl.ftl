@@ -6,6 +6,7 @@ touch-label = Plansza
 touch-money = { $money } $
 touch-touches = { $touches }
 touch-current = Arcydzieło
+touch-number = Arcydzieło { $number }
 touch-next = Następne
 touch-no-next = Po tym nie ma już nic.
 touch-value-finished = ukończone

@@ -27,6 +27,7 @@ fresco-mood-of = { $player }: mood { $mood }, apprentices { $apprentices }.
 fresco-mood-plus = +1 apprentice
 fresco-mood-minus = −1 apprentice
 fresco-each = each
+fresco-each-apprentice = per apprentice
 fresco-booth = Booth { $number }:
 fresco-booth-only = Booth { $number }: close it and buy nothing
 fresco-booth-closed = closed
@@ -77,7 +78,11 @@ fresco-blend = { $paints } make { $paint }{ $can ->
    *[no] : you lack paint
 }
 fresco-blends-left = { $half ->
-    [yes] one blend left of { $apprentices }
+    [yes] 1 blend left{ $more ->
+        [0] {""}
+        [one] , then 1 apprentice
+       *[other] , then { $more } apprentices
+    }
    *[no] { $apprentices ->
         [one] 1 apprentice
        *[other] { $apprentices } apprentices
@@ -153,13 +158,21 @@ fresco-ask-get_up = When do you get up? Early is first everywhere, late is cheap
 fresco-ask-plan = Plan in secret; all sheets are shown at once.
 fresco-ask-sealed = Your plan is sealed. You can still change it.
 fresco-ask-market = Choose one booth and what to buy there, { $left } at hand. Then it closes.
-fresco-ask-cathedral = Restore a segment, or lay three paints on the altar, { $left } at hand.
+fresco-ask-cathedral = { $can ->
+    [restore] Restore a segment, { $left } at hand.
+    [altar] Lay three paints on the altar, { $left } at hand.
+   *[both] Restore a segment, or lay three paints on the altar, { $left } at hand.
+}
 fresco-ask-sexton = Nothing can be restored. The Sexton can bring the bishop anywhere.
 fresco-ask-studio = { $apprentices ->
     [one] Your apprentice: take a portrait, or { $thalers }.
    *[other] Your { $apprentices } apprentices: take a portrait with one of them, or { $thalers } in all.
 }
-fresco-ask-workshop = Blend, or fulfil a request, { $left } at hand.
+fresco-ask-workshop = { $can ->
+    [blend] Blend, { $left } at hand.
+    [request] Fulfil a request, { $left } at hand.
+   *[both] Blend, or fulfil a request, { $left } at hand.
+}
 fresco-ask-income = Your general requests bring paint: choose.
 fresco-ask-leonardo = { $phase ->
     [get_up] You decide for Leonardo: when does he get up?
@@ -341,4 +354,4 @@ fresco-chapter-end = How it ends
 
 ## Why the game ended
 
-end-FR-E2 = The last round is over, and money has been turned into points. The most points win.
+end-FR-E2 = The last round had begun with 6 tiles or fewer, or with the last two portraits. Money has become points; the most points win.

@@ -27,6 +27,7 @@ fresco-mood-of = { $player } : humeur { $mood }, apprentis { $apprentices }.
 fresco-mood-plus = +1 apprenti
 fresco-mood-minus = −1 apprenti
 fresco-each = pièce
+fresco-each-apprentice = par apprenti
 fresco-booth = Étal { $number } :
 fresco-booth-only = Étal { $number } : le fermer sans rien acheter
 fresco-booth-closed = fermé
@@ -76,7 +77,11 @@ fresco-blend = { $paints } donnent { $paint }{ $can ->
    *[no] {" "}: il vous manque de la peinture
 }
 fresco-blends-left = { $half ->
-    [yes] encore un mélange pour le premier de { $apprentices }
+    [yes] encore 1 mélange{ $more ->
+        [0] {""}
+        [one] , puis { $more } apprenti
+       *[other] , puis { $more } apprentis
+    }
    *[no] { $apprentices ->
         [one] { $apprentices } apprenti
        *[other] { $apprentices } apprentis
@@ -152,13 +157,21 @@ fresco-ask-get_up = À quelle heure vous levez-vous ? Tôt, on est partout premi
 fresco-ask-plan = Planifiez en secret ; toutes les feuilles sont révélées ensemble.
 fresco-ask-sealed = Votre plan est scellé. Vous pouvez encore le changer.
 fresco-ask-market = Choisissez un étal et ce que vous y achetez, { $left } sur place. Ensuite il ferme.
-fresco-ask-cathedral = Restaurez un fragment, ou posez trois couleurs sur le retable, { $left } sur place.
+fresco-ask-cathedral = { $can ->
+    [restore] Restaurez un fragment, { $left } sur place.
+    [altar] Posez trois couleurs sur le retable, { $left } sur place.
+   *[both] Restaurez un fragment, ou posez trois couleurs sur le retable, { $left } sur place.
+}
 fresco-ask-sexton = Rien ne peut être restauré. Le Sacristain peut mener l’évêque n’importe où.
 fresco-ask-studio = { $apprentices ->
     [one] Votre apprenti : prenez un portrait, ou { $thalers }.
    *[other] Vos { $apprentices } apprentis : prenez un portrait avec l’un d’eux, ou { $thalers } en tout.
 }
-fresco-ask-workshop = Mélangez ou satisfaites une requête, { $left } sur place.
+fresco-ask-workshop = { $can ->
+    [blend] Mélangez, { $left } sur place.
+    [request] Satisfaites une requête, { $left } sur place.
+   *[both] Mélangez ou satisfaites une requête, { $left } sur place.
+}
 fresco-ask-income = Vos requêtes générales rapportent de la peinture : choisissez.
 fresco-ask-leonardo = { $phase ->
     [get_up] Vous décidez pour Léonard : à quelle heure se lève-t-il ?
@@ -174,7 +187,7 @@ fresco-wait = { $phase ->
    *[income] { $player } choisit de la peinture.
 }
 fresco-wait-plans = Font encore leur plan : { $players }.
-fresco-wait-bump = { $player } est tombé sur un autre peintre et décide de quel côté aller.
+fresco-wait-bump = { $player } tombe sur un autre peintre et décide de quel côté aller.
 fresco-wait-leonardo = { $player } décide pour Léonard.
 fresco-told-get-up = Lever à { $time } heures : humeur { $mood }, { $apprentices }, prix au marché { $price }.
 fresco-told-get-up-leonardo = Léonard se lève à { $time } heures.
@@ -293,8 +306,8 @@ fresco-learn-get-up = Vous êtes en queue de la piste de score : vous choisissez
 fresco-learn-get-up-else = C’est possible. Pour cette leçon, levez-vous à 7 heures.
 fresco-learn-plan = Maintenant, chacun planifie en secret. Envoyez deux apprentis au marché, deux à la cathédrale, un au studio et un à l’atelier. Vous lisez dessous ce qu’ils pourraient faire. Puis scellez le plan.
 fresco-learn-plan-else = Pour cette leçon : marché deux, cathédrale deux, studio un, atelier un.
-fresco-learn-market = Les plans sont révélés, et vous êtes premier au marché. Chaque apprenti peut acheter une tuile, à un seul étal, qui ferme ensuite. Achetez l’orange et les trois bleus à l’étal 1.
-fresco-learn-market-else = Regardez l’étal 1 : prenez l’orange et les trois bleus.
+fresco-learn-market = Les plans sont révélés, et vous êtes premier au marché. Chaque apprenti peut acheter une tuile, à un seul étal, qui ferme ensuite. Achetez à l’étal 1 la tuile orange et celle à trois bleues.
+fresco-learn-market-else = Regardez l’étal 1 : prenez la tuile orange et celle à trois bleues.
 fresco-learn-restore = Le 5 demande orange et bleu. L’évêque est à côté : 2 de plus. Pour 1 thaler il vient d’abord dessus : 3 de plus. Choisissez la tuile, puis cette façon.
 fresco-learn-restore-else = Choisissez le 5 au milieu, et faites venir l’évêque dessus pour 1 thaler.
 fresco-learn-altar = 8 points. Votre second apprenti restaure plutôt le retable : posez-y rouge, jaune et bleu. Des mélanges vaudraient plus.
@@ -311,7 +324,7 @@ fresco-learn-revealed = Tous les plans sont révélés ensemble. Les lieux se su
 fresco-learn-track = 19 points. Vous n’êtes plus dernier sur cette piste : à la manche suivante, vous choisirez votre heure plus tard.
 fresco-learn-late = Votre humeur est à 2 : à 2 ou moins, vous n’avez que quatre apprentis. Levez-vous à 9 heures : l’humeur monte de 1 et la peinture est bon marché, mais tous passent avant vous.
 fresco-learn-theatre = Humeur 3 : cinq apprentis. Au théâtre, chacun d’eux fait monter l’humeur de 2. Envoyez-en deux au marché et trois au théâtre.
-fresco-learn-cheap = Deux étals sont fermés, mais à 9 heures une tuile ne vous coûte que 1 thaler. Achetez l’orange et les trois bleus à l’étal 1.
+fresco-learn-cheap = Deux étals sont fermés, mais à 9 heures une tuile ne vous coûte que 1 thaler. Achetez à l’étal 1 la tuile orange et celle à trois bleues.
 fresco-learn-cheered = Le théâtre vient en dernier et se joue de lui-même : votre humeur est montée de 3 à 9, tout en haut. À partir de 8, vous avez six apprentis, si l’heure de lever suivante l’y laisse. Avec le portrait de l’Acteur, ce serait 3 pour chacun.
 fresco-learn-orange = À l’atelier, un apprenti mélange deux fois. Vous en avez deux. Mélangez d’abord rouge et jaune pour faire de l’orange.
 fresco-learn-purple = Puis rouge et bleu pour faire du violet. C’était un apprenti.
@@ -340,4 +353,4 @@ fresco-chapter-end = La fin
 
 ## Pourquoi la partie est finie
 
-end-FR-E2 = Le dernier tour est fini, et l’argent est devenu des points. Le plus grand nombre de points gagne.
+end-FR-E2 = La dernière manche avait commencé avec 6 tuiles ou moins, ou avec les deux derniers portraits. L’argent est devenu des points : le plus grand nombre gagne.

@@ -27,6 +27,7 @@ fresco-mood-of = { $player }: nastrój { $mood }, pomocnicy: { $apprentices }.
 fresco-mood-plus = +1 pomocnik
 fresco-mood-minus = −1 pomocnik
 fresco-each = za sztukę
+fresco-each-apprentice = za pomocnika
 fresco-booth = Stragan { $number }:
 fresco-booth-only = Stragan { $number }: zamknij i nic nie kupuj
 fresco-booth-closed = zamknięty
@@ -74,7 +75,10 @@ fresco-blend = { $paints } daje { $paint }{ $can ->
    *[no] : brakuje ci farby
 }
 fresco-blends-left = { $half ->
-    [yes] jeszcze jedno mieszanie pierwszego z { $apprentices }
+    [yes] jeszcze 1 mieszanie{ $more ->
+        [0] {""}
+       *[other] , potem pomocnicy: { $more }
+    }
    *[no] pomocnicy: { $apprentices }
 }
 fresco-undo = Cofnij ostatnie mieszanie
@@ -147,13 +151,21 @@ fresco-ask-get_up = O której wstajesz? Wcześnie: wszędzie pierwszeństwo. Pó
 fresco-ask-plan = Planuj w ukryciu; wszystkie arkusze odsłania się razem.
 fresco-ask-sealed = Twój plan jest zapieczętowany. Możesz go jeszcze zmienić.
 fresco-ask-market = Wybierz jeden stragan i co na nim kupić; na miejscu: { $left }. Potem się zamknie.
-fresco-ask-cathedral = Odnów fragment albo połóż trzy farby na ołtarzu; na miejscu: { $left }.
+fresco-ask-cathedral = { $can ->
+    [restore] Odnów fragment; na miejscu: { $left }.
+    [altar] Połóż trzy farby na ołtarzu; na miejscu: { $left }.
+   *[both] Odnów fragment albo połóż trzy farby na ołtarzu; na miejscu: { $left }.
+}
 fresco-ask-sexton = Nie można nic odnowić. Zakrystian może przyprowadzić biskupa na dowolne pole.
 fresco-ask-studio = { $apprentices ->
     [one] Twój pomocnik: weź portret albo { $thalers }.
    *[other] Pomocnicy: { $apprentices }. Jednym z nich weź portret albo razem { $thalers }.
 }
-fresco-ask-workshop = Mieszaj albo spełnij życzenie; na miejscu: { $left }.
+fresco-ask-workshop = { $can ->
+    [blend] Mieszaj farby; na miejscu: { $left }.
+    [request] Spełnij życzenie; na miejscu: { $left }.
+   *[both] Mieszaj albo spełnij życzenie; na miejscu: { $left }.
+}
 fresco-ask-income = Twoje życzenia ogólne przynoszą farby: wybierz.
 fresco-ask-leonardo = { $phase ->
     [get_up] Decydujesz za Leonarda: o której wstaje?
@@ -332,4 +344,4 @@ fresco-chapter-end = Koniec gry
 
 ## Dlaczego gra się skończyła
 
-end-FR-E2 = Ostatnia runda skończona, pieniądze zamienione na punkty. Wygrywa największa liczba punktów.
+end-FR-E2 = Ostatnia runda zaczęła się przy 6 lub mniej kafelkach albo z dwoma ostatnimi portretami. Pieniądze zamieniono na punkty: wygrywa największa liczba punktów.

@@ -40,6 +40,9 @@ lobby-add-bot = Add a bot
 lobby-add-last-bot = Add a bot and start
 lobby-seat-menu = More for seat { $number }
 lobby-put-bot = Bot: { $level }
+lobby-challenged = waiting for { $bot } to accept
+lobby-declined = { $bot } declined
+lobby-withdraw = Withdraw the challenge
 lobby-free = { $kind ->
     [bot] Remove the bot
    *[person] Free this seat

@@ -40,6 +40,9 @@ lobby-add-bot = Ajouter un robot
 lobby-add-last-bot = Ajouter un robot et commencer
 lobby-seat-menu = Plus, pour la place { $number }
 lobby-put-bot = Robot : { $level }
+lobby-challenged = attend l’accord de { $bot }
+lobby-declined = { $bot } a refusé
+lobby-withdraw = Retirer le défi
 lobby-free = { $kind ->
     [bot] Retirer le robot
    *[person] Libérer cette place

@@ -40,6 +40,9 @@ lobby-add-bot = Dodaj bota
 lobby-add-last-bot = Dodaj bota i zacznij
 lobby-seat-menu = Więcej dla miejsca { $number }
 lobby-put-bot = Bot: { $level }
+lobby-challenged = czeka na zgodę: { $bot }
+lobby-declined = odmowa: { $bot }
+lobby-withdraw = Wycofaj wyzwanie
 lobby-free = { $kind ->
     [bot] Usuń bota
    *[person] Zwolnij to miejsce

@@ -1,9 +1,9 @@
 # Notifications: the section of the settings, and the pages that mails lead to.
 
-notices-title = Your turn, wherever you are
-notices-why = Be told that it is your turn when you are not at the table.
-notices-list = You are told by
-notices-none = Nobody tells you yet. Choose a way below.
+notices-title = Notifications
+notices-why = Know when it is your turn, wherever you are.
+notices-list = You are notified by
+notices-none = No notifications yet. Choose a way below.
 notices-kind-push = Browser: { $label }
 notices-kind-mail = E-mail: { $label }
 notices-kind-chat = Chat service: { $label }
@@ -30,7 +30,7 @@ notices-push-insecure = Browsers allow this over https only. { $mail ->
 notices-push-unsupported = This browser cannot do it. On an iPhone or iPad, add Bottega to the home screen first.
 notices-push-denied = Notifications of this page are blocked in the settings of your browser. Allow them there, then try again.
 notices-mail = E-mail address
-notices-mail-password = Your password, please: whoever reads the mail of this address can set a new one.
+notices-mail-password = Enter your password: whoever reads the mail of this address can set a new one.
 notices-add = Add
 notices-more = Chat services and webhooks
 notices-chat = Address at { $services }
@@ -40,7 +40,7 @@ notices-webhook-hint = For programs: JSON is posted to this address.
 notices-quiet = Quiet hours
 notices-quiet-from = from
 notices-quiet-until = until
-notices-quiet-hint = Time zone: { $zone }. What happens then is told afterwards.
+notices-quiet-hint = Time zone: { $zone }. You hear afterwards of what happens then.
 notices-saved = Saved.
 notices-confirm-title = Is this your address?
 notices-confirm-done = Thank you. From now on you get a mail when it is your turn.
@@ -49,7 +49,7 @@ notices-stop-done = Done: no more mails about your turns go to this address.
 notices-to-settings = Notifications in the settings
 
 recover-ask = Forgotten your password?
-recover-lead = Type the name of the account above. A link to choose a new one goes to the e-mail address of the account, if you have confirmed one under Notifications. Otherwise whoever hosts this server can set a new password.
+recover-lead = Type the name of the account above. A link to choose a new one goes to the e-mail address of the account, if you have confirmed one in the settings, under Notifications. Otherwise whoever hosts this server can set a new password.
 recover-send = Send the link
 recover-sent = If this account has a confirmed e-mail address, a link is on its way there. It works for one hour.
 recover-title = Choose a new password

@@ -1,9 +1,9 @@
 # Notifications: the section of the settings, and the pages that mails lead to.
 
-notices-title = À vous de jouer, où que vous soyez
-notices-why = Soyez prévenu que c’est à vous de jouer quand vous n’êtes pas à la table.
-notices-list = Vous êtes prévenu par
-notices-none = Rien n’est encore choisi. Choisissez un moyen ci-dessous.
+notices-title = Notifications
+notices-why = Sachez que c’est à vous de jouer, où que vous soyez.
+notices-list = Vos notifications arrivent par
+notices-none = Pas encore de notifications. Choisissez un moyen ci-dessous.
 notices-kind-push = Navigateur : { $label }
 notices-kind-mail = E-mail : { $label }
 notices-kind-chat = Messagerie : { $label }
@@ -49,7 +49,7 @@ notices-stop-done = C’est fait : cette adresse ne reçoit plus de messages sur
 notices-to-settings = Notifications dans les réglages
 
 recover-ask = Mot de passe oublié ?
-recover-lead = Saisissez le nom du compte ci-dessus. Un lien pour en choisir un nouveau est envoyé à l’adresse e-mail du compte, si vous en avez confirmé une sous Notifications. Sinon, l’hôte de ce serveur peut définir un nouveau mot de passe.
+recover-lead = Saisissez le nom du compte ci-dessus. Un lien pour en choisir un nouveau est envoyé à l’adresse e-mail du compte, si vous en avez confirmé une dans les réglages, sous Notifications. Sinon, l’hôte de ce serveur peut définir un nouveau mot de passe.
 recover-send = Envoyer le lien
 recover-sent = Si ce compte a une adresse e-mail confirmée, un lien y est envoyé. Il est valable une heure.
 recover-title = Choisir un nouveau mot de passe

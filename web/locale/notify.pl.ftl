@@ -1,9 +1,9 @@
 # Notifications: the section of the settings, and the pages that mails lead to.
 
-notices-title = Twoja kolej, gdziekolwiek jesteś
-notices-why = Dowiedz się, że nadeszła twoja kolej, gdy nie ma cię przy stole.
+notices-title = Powiadomienia
+notices-why = Dowiesz się, że nadeszła twoja kolej, gdziekolwiek jesteś.
 notices-list = Powiadomienia dostajesz przez
-notices-none = Nic jeszcze nie wybrano. Wybierz sposób poniżej.
+notices-none = Nie masz jeszcze powiadomień. Wybierz sposób poniżej.
 notices-kind-push = Przeglądarka: { $label }
 notices-kind-mail = E-mail: { $label }
 notices-kind-chat = Komunikator: { $label }
@@ -49,7 +49,7 @@ notices-stop-done = Gotowe: na ten adres nie przyjdą już wiadomości o twojej 
 notices-to-settings = Powiadomienia w ustawieniach
 
 recover-ask = Nie pamiętasz hasła?
-recover-lead = Wpisz powyżej nazwę konta. Link do ustawienia nowego hasła wyślemy na adres e-mail konta, jeśli został potwierdzony w sekcji Powiadomienia. W przeciwnym razie nowe hasło może ustawić gospodarz serwera.
+recover-lead = Wpisz powyżej nazwę konta. Link do ustawienia nowego hasła wyślemy na adres e-mail konta, jeśli został potwierdzony w ustawieniach, w sekcji Powiadomienia. W przeciwnym razie nowe hasło może ustawić gospodarz serwera.
 recover-send = Wyślij link
 recover-sent = Jeśli to konto ma potwierdzony adres e-mail, wysłaliśmy tam link. Działa przez godzinę.
 recover-title = Ustaw nowe hasło

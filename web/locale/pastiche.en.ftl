@@ -20,6 +20,7 @@ pas-usable = usable { $usable }
 pas-starter = Started the game: a round ends before this player
 pas-not-trading = does not trade
 pas-steps = The turn
+pas-last-round = last round
 pas-step-place = Lay a hex
 pas-step-trade = Trade
 pas-step-swap = Swap

@@ -15,11 +15,12 @@ pas-holds = { $cards ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
 }
-pas-bonus = bonus +{ $bonus }
+pas-bonus = prime +{ $bonus }
 pas-usable = { $usable } pts utilisables
 pas-starter = A commencé la partie : une manche se termine avant ce joueur
 pas-not-trading = n’échange pas
 pas-steps = Le tour
+pas-last-round = dernière manche
 pas-step-place = Poser
 pas-step-trade = Échanger
 pas-step-swap = Changer de commande
@@ -46,10 +47,10 @@ pas-letter-white = Bl
 pas-letter-gray = Gr
 pas-letter-bisque = Be
 
-## La carte
+## Le plan
 
-pas-map = Carte
-pas-map-tools = Regarder la carte
+pas-map = Plan
+pas-map-tools = Regarder le plan
 pas-zoom-in = Zoomer
 pas-zoom-out = Dézoomer
 pas-wish = Chercher une couleur
@@ -239,7 +240,7 @@ pas-send = Proposer
 ## Le cercle des couleurs
 
 pas-chart = Mélanges
-pas-chart-pin = Le garder à côté de la carte
+pas-chart-pin = Le garder à côté du plan
 pas-chart-two = Où deux touches se rencontrent
 pas-chart-three = Où trois touches se rencontrent
 pas-chart-bank = À la banque
@@ -248,17 +249,17 @@ pas-chart-bank = À la banque
 
 pas-end-completed = Commandes achevées
 pas-end-usable = Cartes utilisables
-pas-end-bonus = Bonus d’artiste
+pas-end-bonus = Primes d’artiste
 pas-end-both = Les deux œuvres de { $artist }
 pas-end-nothing = Aucune commande achevée.
 
 ## La première partie
 
-pas-learn-map = Tout le monde pose des hexagones sur cette carte. Là où les touches d’un nouvel hexagone rencontrent celles de ses voisins, elles se mélangent, et l’on reçoit les cartes des couleurs obtenues.
+pas-learn-map = Tout le monde pose des hexagones sur ce plan. Là où les touches d’un nouvel hexagone rencontrent celles de ses voisins, elles se mélangent, et l’on reçoit les cartes des couleurs obtenues.
 pas-learn-card = Avec les cartes, vous achevez des commandes. Les Tournesols demandent orange, vert, ambre et jaune. Ce que vous avez est déjà peint ; il vous manque l’ambre et le jaune.
 pas-learn-lay = Deux touches jaunes et une rouge donnent l’ambre. Sous « Chercher une couleur », choisissez l’ambre : une étoile marque la meilleure case. Appuyez dessus ; l’hexagone se tourne de lui-même au mieux. Puis prenez le mélange.
 pas-learn-lay-else = C’est permis aussi. Pour cette leçon, cherchez l’ambre, appuyez sur la case étoilée sans tourner l’hexagone, et prenez le mélange.
-pas-learn-bank = Une ambre et deux oranges. Vous pouvez maintenant échanger autant que vous voulez. La banque donne une carte pour trois identiques : donnez-lui les trois violettes contre une noire, que La Joconde demande.
+pas-learn-bank = Une ambre et deux orange. Vous pouvez maintenant échanger autant que vous voulez. La banque donne une carte pour trois identiques : donnez-lui les trois violettes contre une noire, que La Joconde demande.
 pas-learn-bank-else = Un bon échange. Pour cette leçon, donnez trois violettes contre une noire.
 pas-learn-offer = Les autres échangent aussi : Ambrogio vous propose une jaune contre une marron. C’est ce qui manque aux Tournesols. Acceptez.
 pas-learn-offer-else = Regardez d’abord l’offre : la carte jaune est tout ce qui manque aux Tournesols.
@@ -271,8 +272,8 @@ pas-learn-goal = À deux, la fin est annoncée à 45 points de commandes achevé
 pas-learn-left = ce qui arrive quand une pile, la pioche ou les hexagones sont épuisés, et comment toutes les égalités sont tranchées
 pas-learn-primary = Il manque une rouge à La Madone à la prairie. Au lieu du mélange, vous pouvez prendre une carte d’une couleur du centre de votre hexagone. Appuyez sur la case entourée et prenez rouge.
 pas-learn-madonna = Rouge et bleu : c’est tout ce qu’elle demande. Achevez La Madone à la prairie.
-pas-learn-own = Encore un mot sur la carte : un hexagone doit partager un côté avec la pièce de départ ou avec l’hexagone d’un autre. Toucher en plus les vôtres est permis, ne toucher que les vôtres ne l’est pas. Si la banque n’a plus de carte d’une couleur, vous ne la recevez pas.
-pas-learn-bisque = Certaines cartes ne viennent jamais de la carte. La banque donne une beige contre une jaune et une marron : La Joconde en a besoin.
+pas-learn-own = Encore un mot sur le plan : un hexagone doit partager un côté avec la pièce de départ ou avec l’hexagone d’un autre. Toucher en plus les vôtres est permis, ne toucher que les vôtres ne l’est pas. Si la banque n’a plus de carte d’une couleur, vous ne la recevez pas.
+pas-learn-bisque = Certaines couleurs ne viennent jamais du plan. La banque donne une beige contre une jaune et une marron : La Joconde en a besoin.
 pas-learn-gray = Une grise, c’est une noire et une blanche : L’Absinthe en a besoin.
 pas-learn-penalty = Une primaire quelconque et une autre carte de votre choix, la pénalité, achètent une autre primaire. Donnez bleu et orange contre jaune.
 pas-learn-propose = Vous pouvez faire vous-même des offres, jusqu’à six par tour. Il manque une ambre à L’Absinthe : proposez une orange contre une ambre. Pendant votre tour, l’offre peut aller à un joueur ou à tous.
@@ -294,7 +295,7 @@ pas-chapter-end = La fin
 
 end-PA-E1 = Les commandes d’un joueur ont atteint les points de fin de partie, et chacun a joué autant de tours.
 end-PA-D2 = Plus personne n’avait d’hexagone à poser.
-pas-tie-commissions = Égalité de points : le plus grand nombre de commandes terminées départage.
-pas-tie-usable = Égalité de points et de commandes : les points des cartes de palette utiles départagent.
-pas-tie-bonus = Égalité de points, de commandes et de cartes utiles : le bonus d’artiste départage.
+pas-tie-commissions = Égalité de points : le plus grand nombre de commandes achevées départage.
+pas-tie-usable = Égalité de points et de commandes : les points des cartes Palette utilisables départagent.
+pas-tie-bonus = Égalité de points, de commandes et de cartes utilisables : la prime d’artiste départage.
 pas-tie-shared = Égalité en tout : la victoire est partagée.

@@ -23,6 +23,7 @@ pas-usable = przydatne { $usable }
 pas-starter = Zaczyna grę: runda kończy się przed tym graczem
 pas-not-trading = nie handluje
 pas-steps = Tura
+pas-last-round = ostatnia runda
 pas-step-place = Połóż heks
 pas-step-trade = Handluj
 pas-step-swap = Zamień
@@ -61,7 +62,7 @@ pas-hex-laid = Heks na { $at }, { $by ->
     [start] z elementu startowego
    *[player] położony przez: { $player }
 }
-pas-cell = Wolne pole { $at }: tu powstanie { $cards }{ $best ->
+pas-cell = Wolne pole { $at }, tu powstanie: { $cards }{ $best ->
     [yes] ; jedno z najlepszych
    *[no] {""}
 }{ $chosen ->
@@ -83,7 +84,7 @@ pas-pick-best = Gwiazdka oznacza każde pole, na którym z tego heksa powstanie 
 pas-pick-centre = Na każdym zaznaczonym polu możesz wziąć kolor ze środka tego heksa: { $colour }.
 pas-pick-none = Ten heks nie da teraz koloru: { $colour }.
 pas-pick-bank = Żaden heks nie daje koloru: { $colour }. Dostaniesz go tylko w banku albo od innego gracza.
-pas-brings = Powstanie { $cards }.
+pas-brings = Powstanie: { $cards }.
 pas-brings-nothing = Tu nic nie powstanie.
 pas-take-mix = Weź mieszankę
 pas-take-nothing = Połóż bez zysku
@@ -194,13 +195,13 @@ pas-stack = { $name }: zostało { $left }, wartość { $value }{ $seek ->
     [yes] . Szukaj tego koloru
    *[no] {""}
 }
-pas-trade-give = { $cards } za
+pas-trade-give = Za: { $cards }
 pas-useful = Tego brakuje twojemu zleceniu
 pas-no-trade = Bank nie ma wymiany na karty, które masz.
 pas-no-trade-for = Żadna wymiana nie da teraz koloru: { $colour }.
 pas-rule-b1 = Za trzy jednakowe karty: jedna czarna, biała albo kolor drugiego lub trzeciego rzędu.
 pas-rule-b2 = Żółta i brązowa to beżowa; czarna i biała to szara.
-pas-rule-b3 = Za barwę podstawową i jeszcze jedną kartę: inna barwa podstawowa.
+pas-rule-b3 = Za kolor podstawowy i jeszcze jedną kartę: inny kolor podstawowy.
 
 ## Oferty
 
@@ -239,7 +240,7 @@ pas-side-get = Chcesz
 pas-ask-from = Dowolny kolor
 pas-ask-add = Poproś o: { $colour }
 pas-take-out = Wyjmij: { $colour }
-pas-offer-says = { $give } za { $get }.
+pas-offer-says = Dajesz: { $give }. W zamian: { $get }.
 pas-offers-left = { $left ->
     [one] Została jedna oferta w tej turze.
     [few] Zostały { $left } oferty w tej turze.

@@ -76,6 +76,11 @@ chat-unread = { $count ->
 }
 chat-spectators = You are chatting with other spectators. Players can read it after the game.
 
+## The deal
+
+sealed-title = Can the deal be checked?
+sealed-text = Yes. Everything random in this game comes from a secret seed. This is its SHA-256, published before the first move. The seed is shown after the game, so you can check that it was not changed.
+
 ## Settings of a seat
 
 auto-decline = Automatically decline what I cannot pay

@@ -76,6 +76,11 @@ chat-unread = { $count ->
 }
 chat-spectators = Vous parlez avec les autres spectateurs. Les joueurs le liront après la partie.
 
+## La donne
+
+sealed-title = Peut-on vérifier la donne ?
+sealed-text = Oui. Tout le hasard de cette partie vient d’une graine secrète. Voici son SHA-256, publié avant le premier coup. La graine est montrée après la partie : vous pourrez vérifier qu’elle n’a pas été changée.
+
 ## Réglages d’une place
 
 auto-decline = Refuser d’office ce que je ne peux pas payer

@@ -78,6 +78,11 @@ chat-unread = { $count ->
 }
 chat-spectators = Rozmawiasz z innymi widzami. Gracze przeczytają to po grze.
 
+## Rozdanie
+
+sealed-title = Czy rozdanie można sprawdzić?
+sealed-text = Tak. Wszystko, co losowe w tej grze, pochodzi z tajnego ziarna. Oto jego SHA-256, ogłoszone przed pierwszym ruchem. Ziarno zobaczysz po grze i sprawdzisz, że go nie zmieniono.
+
 ## Ustawienia miejsca
 
 auto-decline = Odrzucaj od razu to, na co mnie nie stać

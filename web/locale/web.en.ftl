@@ -108,6 +108,8 @@ new-bot-apprentice = Apprentice: easy
 new-bot-journeyman = Journeyman: medium
 new-bot-master = Master: the strongest, thinks for up to two seconds
 new-bot-random = Random bot
+new-challenge = A bot account, by its name
+new-challenge-name = Name of the bot at seat { $number }
 new-clock = Clock
 time-none = No time limit
 time-live = { $seconds ->
@@ -388,7 +390,7 @@ settings-imported = { $count ->
 settings-erase-why = Your name, account, devices and chat can be deleted for good. Others keep the games you played with them, without your name.
 settings-erase = Delete my data…
 settings-erase-title = Delete everything about you?
-settings-erase-text = Your name, account, devices and chat are deleted at once, and nobody can bring them back. In games that are not over a bot plays on for you. Others keep their games; your seat has no name there.
+settings-erase-text = Your name, account, bots, devices and chat are deleted at once, and nobody can bring them back. In games that are not over a bot plays on for you. Others keep their games; your seat has no name there.
 settings-erase-password = Password of { $account }
 settings-erase-do = Delete for good
 settings-erased = Everything about you has been deleted.
@@ -402,3 +404,23 @@ move-text = Your name and your games move from the other device to this one.
 move-do = Move them here
 lost-title = Page not found
 lost-text = This page does not exist. Check the link, or go to the start page.
+
+# --- the page without a server ---
+offline-loading = Fetching the games: { $loaded } of { $all } MB. You can already read rules and lessons.
+offline-progress = Fetching the games
+offline-another-tab = Bottega is already open in another tab. Close that one, then load this page again.
+offline-failed = The games could not be started: { $reason }
+offline-not-kept = This browser does not keep your games here. Save them in Settings before you close the page.
+offline-lead = Three painting games for 2 to 4 players, against bots or several at one device. Everything runs in this browser, offline too.
+offline-friends = This page plays in your browser alone. To play with friends on several devices, one of you runs a Bottega server (Python, one command: make play LAN=1) and sends the link it shows.
+offline-fair = The cards were dealt on this device, from a seed that was here all along. That is fair between you and the bots, but no proof to others.
+offline-games = Your games
+offline-games-why = Games are kept in this browser only. Save them in a file from time to time, or to go on in another browser; bottega replay reads the file too.
+offline-save = Save all games in a file
+offline-saved = Saved.
+offline-read-file = Read games from a file
+offline-read =
+    { $count ->
+        [one] 1 game read, { $fresh } new.
+       *[other] { $count } games read, { $fresh } new.
+    }

@@ -62,7 +62,7 @@ home-credits = Crédits
 ## Une ligne dans une liste de tables
 
 line-your-turn = À vous
-line-left = reste { $time }
+line-left = il reste { $time }
 line-won = Gagnée
 line-over = Terminée
 line-minutes =
@@ -108,6 +108,8 @@ new-bot-apprentice = Apprenti : facile
 new-bot-journeyman = Compagnon : moyen
 new-bot-master = Maître : le plus fort, réfléchit jusqu’à deux secondes
 new-bot-random = Robot qui joue au hasard
+new-challenge = Un compte de robot, par son nom
+new-challenge-name = Nom du robot à la place { $number }
 new-clock = Pendule
 time-none = Sans limite de temps
 time-live = { $seconds ->
@@ -134,9 +136,9 @@ table-title = Table
 table-seats = Joueurs
 table-you = vous
 table-team = Équipe { $team }
-table-stand-in = remplacé par un robot
-table-away-now = absent
-table-notified = prévenu { $ago }
+table-stand-in = un robot joue
+table-away-now = hors ligne
+table-notified = notification { $ago }
 table-day-off = jour de repos jusqu’au { $date }
 table-same-device = cet appareil
 table-hand-over = Passer l’appareil
@@ -317,9 +319,9 @@ settings-motion = Animations
 settings-motion-auto = Système
 settings-motion-none = Aucune
 settings-pace = Coups des autres
-settings-pace-calm = Posément
-settings-pace-brisk = Rapidement
-settings-pace-once = Aussitôt
+settings-pace-calm = Calme
+settings-pace-brisk = Rapide
+settings-pace-once = Immédiat
 settings-letters = Lettres et formes sur chaque couleur
 settings-asks = Demander confirmation avant que je renonce à quelque chose
 settings-sound = Jouer les sons : pinceau, pièces, plâtre, et deux notes douces quand c’est à moi de jouer
@@ -388,7 +390,7 @@ settings-imported = { $count ->
 settings-erase-why = Votre nom, votre compte, vos appareils et vos messages peuvent être supprimés définitivement. Les autres gardent les parties jouées avec vous, sans votre nom.
 settings-erase = Supprimer mes données…
 settings-erase-title = Supprimer tout ce qui vous concerne ?
-settings-erase-text = Votre nom, votre compte, vos appareils et vos messages sont supprimés aussitôt, et personne ne peut les rétablir. Dans les parties en cours, un robot joue à votre place. Les autres gardent leurs parties ; votre place n’y a plus de nom.
+settings-erase-text = Votre nom, votre compte, vos robots, vos appareils et vos messages sont supprimés aussitôt, et personne ne peut les rétablir. Dans les parties en cours, un robot joue à votre place. Les autres gardent leurs parties ; votre place n’y a plus de nom.
 settings-erase-password = Mot de passe de { $account }
 settings-erase-do = Supprimer définitivement
 settings-erased = Tout ce qui vous concernait est supprimé.
@@ -402,3 +404,23 @@ move-text = Votre nom et vos parties passent de l’autre appareil à celui-ci.
 move-do = Les transférer ici
 lost-title = Page introuvable
 lost-text = Cette page n’existe pas. Vérifiez le lien ou revenez à l’accueil.
+
+# --- the page without a server ---
+offline-loading = Chargement des jeux : { $loaded } sur { $all } Mo. Les règles et les leçons sont déjà lisibles.
+offline-progress = Chargement des jeux
+offline-another-tab = Bottega est déjà ouvert dans un autre onglet. Fermez-le, puis rechargez cette page.
+offline-failed = Les jeux n’ont pas pu démarrer : { $reason }
+offline-not-kept = Ce navigateur ne conserve pas vos parties ici. Enregistrez-les dans les paramètres avant de fermer la page.
+offline-lead = Trois jeux de peinture pour 2 à 4 joueurs, contre des robots ou à plusieurs sur un appareil. Tout se passe dans ce navigateur, même hors ligne.
+offline-friends = Cette page ne joue que dans votre navigateur. Pour jouer avec des amis sur plusieurs appareils, l’un de vous lance un serveur Bottega (Python, une commande : make play LAN=1) et envoie le lien affiché.
+offline-fair = Les cartes ont été distribuées sur cet appareil, à partir d’une graine qui s’y trouvait. C’est équitable entre vous et les robots, mais ne prouve rien à d’autres.
+offline-games = Vos parties
+offline-games-why = Les parties ne sont conservées que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, ou pour continuer dans un autre navigateur ; bottega replay lit aussi ce fichier.
+offline-save = Enregistrer toutes les parties
+offline-saved = Enregistré.
+offline-read-file = Lire des parties dans un fichier
+offline-read =
+    { $count ->
+        [one] { $count } partie lue, dont { $fresh } nouvelle(s).
+       *[other] { $count } parties lues, dont { $fresh } nouvelle(s).
+    }

@@ -113,6 +113,8 @@ new-bot-apprentice = Uczeń: łatwy
 new-bot-journeyman = Czeladnik: średni
 new-bot-master = Mistrz: najsilniejszy, myśli do dwóch sekund
 new-bot-random = Losowy bot
+new-challenge = Konto bota, według nazwy
+new-challenge-name = Nazwa bota na miejscu { $number }
 new-clock = Zegar
 time-none = Bez limitu czasu
 time-live = { $seconds ->
@@ -231,7 +233,7 @@ share-send = Udostępnij link…
 share-code = Albo podaj kod:
 share-qr = Link jako kod QR, dla aparatu w telefonie
 share-local = Ten link działa tylko na tym komputerze.
-share-local-how = Aby otworzyć go na innych urządzeniach w Twojej sieci, uruchom Bottegę poleceniem „bottega --lan” (lub „make play LAN=1”).
+share-local-how = Aby otworzyć go na innych urządzeniach w twojej sieci, uruchom Bottegę poleceniem „bottega --lan” (lub „make play LAN=1”).
 
 ## Kilku graczy przy jednym urządzeniu
 
@@ -399,7 +401,7 @@ settings-imported = { $count ->
 settings-erase-why = Twój nick, konto, urządzenia i wiadomości można usunąć na zawsze. Inni zachowają gry rozegrane z tobą, bez twojego nicku.
 settings-erase = Usuń moje dane…
 settings-erase-title = Usunąć wszystko o tobie?
-settings-erase-text = Nick, konto, urządzenia i wiadomości zostaną usunięte od razu i nikt ich nie przywróci. W grach, które trwają, zagra za ciebie bot. Inni zachowają swoje gry; twoje miejsce będzie bez nicku.
+settings-erase-text = Nick, konto, boty, urządzenia i wiadomości zostaną usunięte od razu i nikt ich nie przywróci. W grach, które trwają, zagra za ciebie bot. Inni zachowają swoje gry; twoje miejsce będzie bez nicku.
 settings-erase-password = Hasło konta { $account }
 settings-erase-do = Usuń na zawsze
 settings-erased = Wszystko o tobie zostało usunięte.
@@ -413,3 +415,24 @@ move-text = Twój nick i twoje gry przejdą z tamtego urządzenia na to.
 move-do = Przenieś tutaj
 lost-title = Nie ma takiej strony
 lost-text = Ta strona nie istnieje. Sprawdź link albo wróć na stronę główną.
+
+# --- the page without a server ---
+offline-loading = Pobieranie gier: { $loaded } z { $all } MB. Zasady i lekcje możesz czytać już teraz.
+offline-progress = Pobieranie gier
+offline-another-tab = Bottega jest już otwarta w innej karcie. Zamknij ją, a potem odśwież tę stronę.
+offline-failed = Nie udało się uruchomić gier: { $reason }
+offline-not-kept = Ta przeglądarka nie zachowa tu twoich gier. Zapisz je w ustawieniach, zanim zamkniesz stronę.
+offline-lead = Trzy gry o malowaniu dla 2–4 graczy, z botami lub w kilka osób na jednym urządzeniu. Wszystko działa w tej przeglądarce, także bez sieci.
+offline-friends = Ta strona działa tylko w twojej przeglądarce. Aby grać ze znajomymi na kilku urządzeniach, jedno z was uruchamia serwer Bottega (Python, jedno polecenie: make play LAN=1) i wysyła wyświetlony link.
+offline-fair = Karty rozdano na tym urządzeniu, z ziarna, które cały czas tu było. To uczciwe między tobą a botami, ale dla innych nie jest dowodem.
+offline-games = Twoje gry
+offline-games-why = Gry są przechowywane tylko w tej przeglądarce. Zapisuj je co jakiś czas do pliku, także po to, by grać dalej w innej przeglądarce; plik czyta też bottega replay.
+offline-save = Zapisz wszystkie gry do pliku
+offline-saved = Zapisano.
+offline-read-file = Wczytaj gry z pliku
+offline-read =
+    { $count ->
+        [one] Wczytano 1 grę, nowych: { $fresh }.
+        [few] Wczytano { $count } gry, nowych: { $fresh }.
+       *[many] Wczytano { $count } gier, nowych: { $fresh }.
+    }

@@ -17,6 +17,7 @@ const MAY: Record<string, readonly string[]> = {
   replay: ["lib", "design", "table", "kit"],
   screens: ["lib", "design", "table", "kit", "lesson", "replay", "router"],
   router: ["lib"],
+  offline: ["lib", "design"], // a page without a server; only main.ts and Settings load it
 };
 /** What stands at the top, may import anything and is imported by nobody. */
 const TOP = ["main.ts", "routes.ts", "App.svelte", "Header.svelte", "art.ts", "sw.ts"];

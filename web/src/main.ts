@@ -4,12 +4,14 @@ import "./design/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { boot } from "./lib/boot";
+import { OFFLINE } from "./lib/line";
 import { keepForOffline } from "./lib/offline";
 import { nextTask } from "./lib/schedule";
 import { fetchTypeface, useKeptTypeface } from "./lib/typeface";
 import { current, start } from "./router";
 import { find } from "./routes";
 
+if (OFFLINE) (await import("./offline/begin")).begin();
 start(find);
 useKeptTypeface();
 const { load, sessionFirst } = current();
@@ -20,4 +22,4 @@ const target = document.getElementById("app")!;
 target.replaceChildren(); // the boxes that stood there meanwhile
 mount(App, { target });
 fetchTypeface();
-keepForOffline();
+if (!OFFLINE) keepForOffline();

@@ -1,6 +1,7 @@
 // Follows the address of the page. Plain links work; the router takes over those that stay on the page.
 import { createSubscriber } from "svelte/reactivity";
 import type { Component } from "svelte";
+import { OFFLINE } from "./lib/line";
 
 /** Where the page can be: a screen, and what its address says to it. */
 export interface Place {
@@ -29,16 +30,26 @@ export function current(): Place {
   return place!;
 }
 
+/** A page without a server is one file, wherever it lies: its places stand behind the `#`. */
+const ROUTE = /^#(?=\/)/;
+const behindHash = (path: string) => (OFFLINE ? `#${path}` : path);
+
+function address(): URL {
+  return OFFLINE ? new URL(location.hash.replace(ROUTE, "") || "/", location.origin) : new URL(location.href);
+}
+
 function arrive(): void {
-  here = location.pathname;
-  place = find(new URL(location.href));
+  if (OFFLINE && location.hash && !ROUTE.test(location.hash)) return; // an anchor
+  const url = address();
+  here = url.pathname;
+  place = find(url);
   tell();
 }
 
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  const stays = location.pathname === here;
+  if (replace) history.replaceState(null, "", behindHash(path));
+  else history.pushState(null, "", behindHash(path));
+  const stays = address().pathname === here;
   arrive();
   if (!stays) scrollTo(0, 0);
 }
@@ -57,10 +68,12 @@ export function start(found: (url: URL) => Place): () => void {
     )
       return;
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!link?.href || link.target || link.hasAttribute("download")) return;
-    const url = new URL(link.href);
+    if (!link?.href || (link.target && !OFFLINE) || link.hasAttribute("download")) return;
+    const written = link.getAttribute("href")!;
+    const url = new URL(written, address());
     if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-    if (url.pathname === location.pathname && url.hash && url.search === location.search) return; // an anchor
+    const now = address();
+    if (url.pathname === now.pathname && url.hash && url.search === now.search && written.startsWith("#")) return; // an anchor
     event.preventDefault();
     go(url.pathname + url.search + url.hash);
   };

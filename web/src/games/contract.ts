@@ -130,6 +130,7 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Result?: Component<ResultProps>;
   Seat?: Component<SeatProps>;
+  progress?: (view: View) => string; // how far the game is, in a few words for the bar: a round, a step
   Deeds?: Component<DeedsProps>;
   gains?: (events: GameEvent[], view: View) => Gain[];
   Moment?: Component<ResultProps>; // drawn over the board when the game has ended, before the result

@@ -1,4 +1,4 @@
-// Written by `python -m bottega.server.game_types web/src/games` from src/bottega/core/shapes.py: do not edit.
+// Written by `python -m bottega.server.game_types` from src/bottega/core/shapes.py: do not edit.
 
 /** How a game ended: winning seats, a score for each side, and the id of the rule that ended it. */
 export type Outcome = {

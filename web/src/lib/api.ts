@@ -1,6 +1,8 @@
 // The HTTP side of the server. The game itself goes over a table's socket (socket.ts).
+import { type Answer, line } from "./line";
 import type {
   Address,
+  BotAccountInfo,
   ChangeMe,
   ChangePassword,
   ChannelInfo,
@@ -14,6 +16,7 @@ import type {
   MoveLink,
   NewGuest,
   NewTable,
+  NewToken,
   NotificationInfo,
   Phrase,
   Quiet,
@@ -30,10 +33,9 @@ import type {
   Since,
   TableInfo,
   TableLine,
+  TokenWish,
 } from "./protocol";
 import { language, t } from "./texts";
-
-const BASE = "/api/v1";
 
 /** What the server refused, or that it cannot be reached (`code` is "offline"). `message` is for people. */
 export class ApiError extends Error {
@@ -54,26 +56,22 @@ export function sentence(error: unknown): string {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
+  let answer: Answer;
   try {
-    answer = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await line().request(method, path, language(), body === undefined ? null : JSON.stringify(body));
   } catch {
     throw new ApiError(0, "offline", t("frame-offline"));
   }
-  const text = await answer.text().catch(() => "");
-  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
-  throw problem(answer, text);
+  if (answer.status >= 400) throw problem(answer);
+  return (answer.text ? JSON.parse(answer.text) : null) as T;
 }
 
-function problem(answer: Response, text: string): ApiError {
-  const wait = Number(answer.headers.get("Retry-After")) || null;
+function problem({ status, text, retryAfter }: Answer): ApiError {
   try {
     const { code, sentence } = JSON.parse(text) as { code: string; sentence: string };
-    return new ApiError(answer.status, code, sentence, wait);
+    return new ApiError(status, code, sentence, retryAfter);
   } catch {
-    return new ApiError(answer.status, "internal", t("frame-broken"), wait); // a proxy's page, not ours
+    return new ApiError(status, "internal", t("frame-broken"), retryAfter); // a proxy's page, not ours
   }
 }
 
@@ -95,12 +93,22 @@ export const api = {
   sessions: () => get<SessionInfo[]>("/sessions"),
   endSession: (id: string) => call<null>("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endAllSessions: () => call<null>("DELETE", "/sessions"),
-  exportAddress: `${BASE}/me/export`,
+  exportAddress: "/api/v1/me/export",
   erase: (password: string | null) => call<null>("DELETE", "/me", { password }),
   report: (code: string, wish: Partial<Report>) => post<null>(`${at(code)}/reports`, wish),
   askRecovery: (account: string) => post<null>("/recovery", { account }),
   recover: (token: string, password: string) => call<Recovered>("PUT", "/recovery", { token, password }),
   useLink: (token: string) => post<Me>("/session/link", { token }),
+
+  bots: () => get<BotAccountInfo[]>("/me/bots"),
+  addBot: (name: string) => post<BotAccountInfo>("/me/bots", { name }),
+  deleteBot: (id: string) => call<null>("DELETE", `/me/bots/${encodeURIComponent(id)}`),
+  makeToken: (bot: string, wish: TokenWish) => post<NewToken>(`/me/bots/${encodeURIComponent(bot)}/tokens`, wish),
+  revokeToken: (bot: string, token: string) =>
+    call<null>("DELETE", `/me/bots/${encodeURIComponent(bot)}/tokens/${encodeURIComponent(token)}`),
+
+  gamesFile: () => get<string>("/games-file"),
+  readGamesFile: (text: string) => post<{ games: number; new: number }>("/games-file", text),
 
   daysOff: () => get<DaysOffInfo>("/me/days-off"),
   setDaysOff: (wish: DaysOffWish) => call<DaysOffInfo>("PUT", "/me/days-off", wish),

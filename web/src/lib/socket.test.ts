@@ -1,3 +1,4 @@
+import type { LineSocket } from "./line";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket";
 import type { ServerMessage } from "./protocol";
@@ -13,8 +14,7 @@ function connect(): TableSocket {
     lang: () => "fr",
     told: (message) => told.push(message),
     changed: (line) => lines.push(line),
-    origin: "ws://here",
-    make: (url) => new FakeSocket(url) as unknown as WebSocket,
+    make: (url) => new FakeSocket(url) as unknown as LineSocket,
     random: () => 0.5,
   });
   socket.open();
@@ -52,7 +52,7 @@ afterEach(() => vi.useRealTimers());
 describe("the socket of a table", () => {
   it("asks for words in the language, and after a break for what it missed, as the same seat", () => {
     connect();
-    expect(last().url).toBe("ws://here/api/v1/tables/abcd2345/socket?lang=fr");
+    expect(last().url).toBe("/tables/abcd2345/socket?lang=fr");
     last().open();
     last().tell(state(7, 1));
     last().break();

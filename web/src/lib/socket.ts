@@ -1,5 +1,6 @@
 // The socket of a table. It keeps itself open: what was not acknowledged is sent again, with the same ids, after every
 // break, and a message sent twice happens once. Nothing here knows a game, or the page.
+import { line, type LineSocket } from "./line";
 import type { Ack, Described, Pong, Refusal, ClientMessage, ServerMessage, HintReply, NewsReply } from "./protocol";
 
 /** `restarting`: the server said it stops and will be back. `refused`: it will not let us in; we stop asking. */
@@ -25,8 +26,7 @@ export interface SocketOptions {
   lang: () => string;
   told: (message: ServerMessage) => void;
   changed: (line: LineState) => void;
-  origin?: string; // ws://host
-  make?: (url: string) => WebSocket;
+  make?: (path: string) => LineSocket;
   random?: () => number;
 }
 
@@ -44,7 +44,7 @@ export class TableSocket {
   line: LineState = "connecting";
   restarted = false; // is this another run of the server than the one we knew?
 
-  private socket: WebSocket | null = null;
+  private socket: LineSocket | null = null;
   private readonly waiting = new Map<
     string,
     { said: ClientMessage; done: (answer: Answer) => void; failed: (e: Error) => void }
@@ -65,16 +65,15 @@ export class TableSocket {
   open(): void {
     clearTimeout(this.retry);
     if (this.line === "closed" || this.socket !== null) return;
-    const url = this.url();
-    const socket = this.options.make ? this.options.make(url) : new WebSocket(url);
+    const socket = this.options.make?.(this.path()) ?? line().socket(this.path());
     this.socket = socket;
     socket.onopen = () => {
       if (this.socket === socket) this.beat();
     };
-    socket.onmessage = (event: MessageEvent) => {
-      if (this.socket === socket) this.heard(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.heard(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = (event: CloseEvent) => {
+    socket.onclose = (event) => {
       if (this.socket === socket) this.broke(event.code);
     };
   }
@@ -125,12 +124,11 @@ export class TableSocket {
     });
   }
 
-  private url(): string {
-    const origin = this.options.origin ?? location.origin.replace(/^http/, "ws");
+  private path(): string {
     const query = new URLSearchParams({ lang: this.options.lang() });
     if (this.seat !== null) query.set("seat", String(this.seat));
     if (this.seq !== null) query.set("seq", String(this.seq));
-    return `${origin}/api/v1/tables/${encodeURIComponent(this.options.code)}/socket?${query}`;
+    return `/tables/${encodeURIComponent(this.options.code)}/socket?${query}`;
   }
 
   private send(said: ClientMessage): void {

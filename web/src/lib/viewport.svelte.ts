@@ -3,7 +3,7 @@
 
 const CLOSEST = 2.2;
 const FARTHEST = 0.2;
-const FIT_AT_MOST = 1.15;
+const FIT_AT_MOST = 1.6;
 export const READABLE = 0.7; // nearer than this, letters can be read
 const NEAR = 0.9;
 const DRAG = 6; // pixels until a press is a drag
@@ -32,6 +32,7 @@ export class Viewport {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  eased = $state(false); // somebody asked for it; what grows by itself is there at once, since things travel to it
   moving = $state(false); // under a finger: no easing, and letters need not be sharp
   private whole = $state(1); // the scale at which everything is seen
 
@@ -51,7 +52,7 @@ export class Viewport {
   show(bounds: Bounds): void {
     this.bounds = bounds;
     this.measure();
-    if (!this.own) this.fit();
+    if (!this.own) this.settle();
   }
 
   /** Is less shown than all? */
@@ -63,10 +64,20 @@ export class Viewport {
   keepClear(sides: Sides): void {
     this.clear = sides;
     this.measure();
-    if (!this.own && !this.approached) this.fit();
+    if (!this.own && !this.approached) this.settle();
   }
 
   fit = (): void => {
+    this.eased = true;
+    this.showAll();
+  };
+
+  private settle(): void {
+    this.eased = false;
+    this.showAll();
+  }
+
+  private showAll(): void {
     const { high, bounds, clear } = this;
     const wide = this.wide - clear.left - clear.right;
     if (!bounds || wide <= 0 || high === 0) return;
@@ -76,7 +87,7 @@ export class Viewport {
     this.scale = this.whole;
     this.x = clear.left + wide / 2 - (this.scale * (left + right)) / 2;
     this.y = high / 2 - (this.scale * (top + bottom)) / 2;
-  };
+  }
 
   /** How large everything can be shown at once. */
   private measure(): void {
@@ -95,7 +106,7 @@ export class Viewport {
   }
 
   pan(dx: number, dy: number): void {
-    this.own = true;
+    this.own = this.eased = true;
     this.x += dx;
     this.y += dy;
     this.keepSomething();
@@ -106,7 +117,7 @@ export class Viewport {
     const { x, y } = spot ?? { x: this.wide / 2, y: this.high / 2 };
     const scale = Math.min(CLOSEST, Math.max(FARTHEST, this.scale * factor));
     if (scale <= this.whole * NEARER) return this.fit(); // farther away there is nothing more to see
-    this.own = true;
+    this.own = this.eased = true;
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
@@ -123,9 +134,16 @@ export class Viewport {
     this.centre(spot);
   }
 
+  /** As near to the middle as it can be while the map fills the window. */
   private centre(spot: Finger): void {
-    this.x = this.wide / 2 - spot.x * this.scale;
-    this.y = this.high / 2 - spot.y * this.scale;
+    const { wide, high, scale } = this;
+    const { left, top, right, bottom } = this.bounds!;
+    const fill = (at: number, low: number, upper: number, room: number) => {
+      const [first, last] = [room - MARGIN - upper * scale, MARGIN - low * scale];
+      return first > last ? (first + last) / 2 : Math.min(last, Math.max(first, at));
+    };
+    this.x = fill(wide / 2 - spot.x * scale, left, right, wide);
+    this.y = fill(high / 2 - spot.y * scale, top, bottom, high);
   }
 
   /** Brings a spot of the map into sight. */
@@ -166,7 +184,7 @@ export class Viewport {
       [this.wide, this.high] = [element.clientWidth, element.clientHeight];
       this.measure();
       if (this.approached) this.centre(this.approached);
-      else if (!this.own) this.fit();
+      else if (!this.own) this.settle();
     });
     sizes.observe(element);
     return () => {

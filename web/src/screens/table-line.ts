@@ -12,9 +12,11 @@ export function stateOf(line: TableLine): string {
     if (winners.some((seat) => line.mine.includes(seat))) return t("line-won");
     return t("line-over");
   }
-  const free = line.seats.filter((seat) => seat.kind === "open").length;
+  const challenged = line.seats.flatMap((seat) => (seat.challenged ? [seat.challenged] : []));
+  const free = line.seats.filter((seat) => seat.kind === "open" && !seat.challenged).length;
   const called = names(line.seats);
   const host = line.host_seat;
+  if (line.status === "open" && free === 0 && challenged.length > 0) return t("line-waits", { players: challenged });
   if (line.status === "open" && free === 0 && (line.autostart || line.unready.some((seat) => seat !== host)))
     return t("line-unready");
   if (line.status === "open" && free === 0 && host !== null)

@@ -16,6 +16,11 @@ export const provideTable = (context: TableContext): void => void setContext(KEY
 /** The players of the table around me; nobody where there is none. */
 export const players = (): (() => Pick<Source, "names" | "bots">) =>
   getContext<TableContext | undefined>(KEY)?.source ?? (() => ({ names: [], bots: [] }));
+/** Is something on its way to a place? What it brings is counted when it has landed. */
+export const underWay = (): ((place: string) => boolean) => {
+  const source = getContext<TableContext | undefined>(KEY)?.source;
+  return (place) => source?.().showing.air.some(({ to }) => to === place) ?? false;
+};
 export const describeTable = (): Describe | undefined => getContext<TableContext | undefined>(KEY)?.describe;
 export const ruleOpener = (): ((id: string) => void) =>
   getContext<TableContext | undefined>(KEY)?.citeRule ?? (() => undefined);

@@ -8,3 +8,4 @@ export { default as Moment } from "./Moment.svelte";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { sounds } from "./sounds";
+export { progress } from "./words";

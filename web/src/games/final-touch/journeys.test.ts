@@ -59,17 +59,21 @@ describe("what travels in Final Touch", () => {
     expect(told(journeys(drew, before, [], null))).toEqual(["green: draw to seat-0"]);
   });
 
-  it("shows a move with its view", () => {
+  it("paints when the cards have come, and then draws", () => {
     const { first, look, then } = stage([WAYS.improved[0], WAYS.drew[0]], before, 0);
-    expect([first, look]).toEqual([[], 0]);
-    expect(told(then)).toEqual([...WAYS.improved[1], ...WAYS.drew[1]]);
-    expect(then.map((way) => way.delay)).toEqual([0, 60, 0, 60]);
+    expect(told(first)).toEqual(WAYS.improved[1]);
+    expect(look).toBe(0);
+    expect(told(then)).toEqual(WAYS.drew[1]);
+    expect([first, then].map((ways) => ways.map((way) => way.delay))).toEqual([
+      [0, 60],
+      [0, 60],
+    ]);
   });
 
-  it("ends a picture in order: the last card, a look of 900 ms, to the gallery, then money and the next picture", () => {
+  it("ends a picture in order: the last card, a look of 1300 ms, to the gallery, then money and the next picture", () => {
     const events = [WAYS.improved[0], WAYS.finished[0], WAYS.masterpiece[0], WAYS.drew[0]];
     const { first, look, then } = stage(events, before, 0);
-    expect([told(first), look]).toEqual([WAYS.improved[1], 900]);
+    expect([told(first), look]).toEqual([WAYS.improved[1], 1300]);
     const timed = (text: string) => {
       const way = then[told(then).indexOf(text)]!;
       return [way.delay ?? 0, way.time];

@@ -1,5 +1,5 @@
-// How the events of Final Touch are shown: cards fly from hands to the canvas, a picture that has ended is looked at and
-// then hung in the gallery, its money goes to the purses, and the next picture takes its place.
+// How the events of Final Touch are shown: cards fly from hands to the canvas and change it when they have come, a picture
+// that has ended is looked at and then hung in the gallery, its money goes to the purses, and the next one takes its place.
 import { listed } from "../../lib/multiset";
 import { inTurn, still, TRAVEL } from "../../table/travel";
 import type { Journey, Stage } from "../contract";
@@ -13,7 +13,7 @@ export type Piece =
 
 type Way = Journey<Piece>;
 
-const LOOK = 900; // ms a picture that has ended is looked at
+const LOOK = 1300; // ms a picture that has ended is looked at: colour runs through it, or it tears
 const HANGING = 450; // ms it takes to the gallery
 const NEXT = 300; // ms until the next one hangs there
 const RESHUFFLED = 3; // backs that stand for a whole pile
@@ -28,8 +28,7 @@ export const stage: Stage<Seen, GameEvent, Piece> = (events, before, me) => {
   const played = inTurn(ways(events.filter(isPlay)));
   const pictures = ways(events.filter(isPicture)); // these have times of their own
   const after = inTurn(ways(events.filter((event) => !isPlay(event) && !isPicture(event))));
-  if (!events.some(isEnd)) return { first: [], look: 0, then: [...played, ...pictures, ...after] };
-  return { first: played, look: LOOK, then: [...pictures, ...after] };
+  return { first: played, look: events.some(isEnd) ? LOOK : 0, then: [...pictures, ...after] };
 };
 
 const isPicture = (event: GameEvent): boolean => isEnd(event) || event.type === "masterpiece";

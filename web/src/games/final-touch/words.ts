@@ -4,6 +4,10 @@ import type { Effect, Hue, Masterpiece, Table, Touches } from "./table";
 
 export const letter = (hue: Hue): string => t(`touch-letter-${hue}`);
 
+/** Which of the masterpieces is painted. */
+export const progress = ({ phase, won }: Table): string =>
+  phase === "over" ? "" : t("touch-number", { number: won.length + 1 });
+
 export function titleOf(title: string): string {
   if (!title) return t("ft-untitled");
   const own = `ft-title-${slug(title)}`; // where two paintings share an English name

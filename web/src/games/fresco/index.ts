@@ -10,6 +10,7 @@ export { default as Moment } from "./Moment.svelte";
 export { default as Result } from "./Result.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { sounds } from "./sounds";
+export { progress } from "./words";
 
 /** Only plans are secret: what lies behind the screens was gained and spent in the open. */
 export const openly = (view: Seen): boolean => view.phase !== "plan";

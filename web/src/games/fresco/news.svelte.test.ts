@@ -30,6 +30,14 @@ it("shows the plans until the next secret phase, or until they are closed", () =
   expect(news.plans).toBeNull();
 });
 
+it("shows no plans any more when the game is over", () => {
+  const news = new News();
+  news.follow(table("workshop"), [], [REVEALED]);
+  expect(news.plans).toEqual([SHEET]);
+  news.follow(table("over"), [], [REVEALED]);
+  expect(news.plans).toBeNull();
+});
+
 it("shows plans that lie open to whoever comes to the market", () => {
   const news = new News();
   news.follow(table("market", 1, 0, SHEET), [], []);

@@ -27,7 +27,8 @@ export class News {
       );
     this.visits = visitsIn(now, table.seats);
     this.restored = events.length > 0 ? restoredIn(events) : this.restored;
-    this.plans = secret || this.#closed.plans === table.round ? null : (revealIn(now) ?? laidOpen(table));
+    const stale = secret || table.phase === "over" || this.#closed.plans === table.round;
+    this.plans = stale ? null : (revealIn(now) ?? laidOpen(table));
     const ended = secret && this.#closed.summary !== table.round ? summaryIn(before) : null;
     this.summary = ended?.round === table.round ? ended : null;
     const [was, is] = [this.#began.get(table.round - 1), this.#began.get(table.round)];

@@ -20,6 +20,7 @@ export const PICTURES: Record<string, [Picture, View]> = {
   "FR-H4": ["altar", round[0]!],
   "FR-T1": ["studio", round[0]!],
   "FR-W1": ["workshop", round[0]!],
+  "FR-W2": ["workshop", stories.requests[0]!.view],
   "FR-A1": ["mood", stories.mood.at(-1)!.view],
   "FR-V1": ["track", round[12]!],
   "FR-E1": ["ceiling", last],

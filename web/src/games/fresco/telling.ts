@@ -118,6 +118,12 @@ export function confirmLabel(table: Table, draft: Draft, me: number): string {
   }
 }
 
+/** Of the two things one does in the cathedral and in the workshop the one that is possible now, or both. */
+export function onlyOne(kinds: ReadonlySet<Action["type"]>): string {
+  const able = (["restore", "altar", "blend", "request"] as const).filter((kind) => kinds.has(kind));
+  return able.length === 1 ? able[0]! : "both";
+}
+
 export function hintOf(table: Table, names: readonly string[], me: number | null, active: boolean): string {
   if (table.phase === "plan") {
     const waits = names.filter((_, seat) => !table.sealed[seat]);
@@ -133,7 +139,7 @@ export function hintOf(table: Table, names: readonly string[], me: number | null
       return t("fresco-ask-studio", { apprentices, thalers: thalersOf(payOf(table) ?? 0) });
     const kinds = new Set(table.choices.map((choice) => choice.type));
     if (kinds.has("sexton") && !kinds.has("restore") && !kinds.has("altar")) return t("fresco-ask-sexton");
-    return t(`fresco-ask-${table.phase}`, { left: t("fr-apprentices", { apprentices }) });
+    return t(`fresco-ask-${table.phase}`, { can: onlyOne(kinds), left: t("fr-apprentices", { apprentices }) });
   }
   const player = names[table.turn] ?? "";
   if (table.bump) return t("fresco-wait-bump", { player });

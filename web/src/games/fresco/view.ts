@@ -1,4 +1,4 @@
-// Written by `python -m bottega.server.game_types web/src/games` from src/bottega/games/fresco/knowledge/shapes.py: do not edit.
+// Written by `python -m bottega.server.game_types` from src/bottega/games/fresco/knowledge/shapes.py: do not edit.
 import type { Outcome, Over } from "../view";
 
 export type Paint = "red" | "yellow" | "blue" | "orange" | "green" | "purple" | "pink" | "brown";

@@ -14,6 +14,12 @@ import {
 
 export const letter = (paint: Paint): string => t("fr-letters")[PAINTS.indexOf(paint)] ?? "";
 
+/** The round, and the phase of it. */
+export const progress = ({ phase, round, last_round: last }: Table): string =>
+  phase === "over"
+    ? ""
+    : `${t(last ? "fresco-last-round" : "fresco-round", { round })} · ${t(`fresco-phase-${phase}`)}`;
+
 export const nameOf = (table: Table, which: number, names: readonly string[]): string =>
   which >= table.seats ? t("fr-leonardo") : (names[which] ?? "");
 

@@ -68,7 +68,7 @@ describe("what travels in Pastiche", () => {
   });
 
   it("shows a completed commission whole before it goes; out of a hand it comes as a surprise", () => {
-    expect(stage([WAYS.completed[0]], before, 0).look).toBe(700);
+    expect(stage([WAYS.completed[0]], before, 0).look).toBe(1300);
     const hidden = { ...WAYS.completed[0], gallery: false } as GameEvent;
     expect(stage([hidden], before, 0).look).toBe(0);
     expect(told(stage([hidden], before, 0).then)).toEqual(["The Kiss: seat-1 to completed-The Kiss"]);

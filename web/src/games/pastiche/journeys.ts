@@ -3,6 +3,7 @@
 import { listed } from "../../lib/multiset";
 import { inTurn, still } from "../../table/travel";
 import type { Journey, Stage } from "../contract";
+import { BLOOM } from "./art/paint";
 import type { Cards, Colour } from "./colours";
 import { commission, type Commission, keyOf, type Seen, type Table, tableOf } from "./table";
 import type { Completed, GameEvent, Placed, Swapped } from "./view";
@@ -14,7 +15,7 @@ type Way = Journey<Piece>;
 
 const LAYING = 400; // ms a hex takes to the map and settles there
 const MIXING = 400; // ms its dabs take to mix
-const LOOK = 700; // ms a completed commission is seen whole
+const LOOK = BLOOM + 500; // ms a completed commission blooms, and is seen whole
 const TURN = 6; // degrees a hex is turned while it is carried
 
 export const stage: Stage<Seen, GameEvent, Piece> = (events, before, me) => {

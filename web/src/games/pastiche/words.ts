@@ -9,6 +9,10 @@ import type { BankRule, GivenUp } from "./view";
 export const letters = (colour: Colour): string => t(`pas-letter-${colour}`);
 export const colourName = (colour: Colour): string => t(`palette-${colour}`);
 
+/** The step of the turn, and whether it is one of the last. */
+export const progress = ({ step, last_round: last }: Table): string =>
+  step === "over" ? "" : [t(`pas-step-${step}`), last && t("pas-last-round")].filter(Boolean).join(" · ");
+
 /** "1 red, 2 green"; the same messages the server counts cards with. */
 export function cardsInWords(table: Table, cards: Cards): string {
   return join(

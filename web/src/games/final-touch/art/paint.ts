@@ -5,6 +5,9 @@ import { pictures } from "./pictures";
 import type { Touches } from "../view";
 
 export type { Touches };
+/** From the last smear until the picture tears, in ms: the smear is drawn, and for a moment nothing happens. */
+export const SILENCE = 720;
+
 export type Coat = "pencil" | "preview" | "painted";
 
 const drawn: Record<string, Picture> = {};

@@ -11,6 +11,9 @@ export type Region = AnyRegion<Paint>;
 export type Picture = AnyPicture<Paint>;
 export type Sketch = AnySketch<Paint>;
 
+/** How long a picture takes that is completed, from its first region to its last, in ms. */
+export const BLOOM = 800;
+
 export const colourOf = (paint: Paint): Colour => paint.split("-")[0] as Colour;
 
 /**

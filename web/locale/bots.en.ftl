@@ -1,0 +1,33 @@
+# Bot accounts, in Settings.
+
+bots-title = Your bots
+bots-why = A program of yours can play here under a name of its own: bottega connect lets it. Everybody sees that it is a bot.
+bots-guest = Bots belong to an account. Create one first.
+bots-name = Name of a new bot
+bots-add = Create the bot
+bots-added = { $bot } is ready. It needs a token to sign in.
+bots-delete = Delete…
+bots-delete-of = Delete { $bot }…
+bots-delete-title = Delete { $bot }?
+bots-delete-text = The bot and its tokens are deleted at once. In games that are not over another bot plays on, without a name.
+bots-delete-do = Delete for good
+bots-deleted = { $bot } has been deleted.
+bots-tokens = Tokens of { $bot }
+bots-no-token = No token yet.
+bots-token-new = New token for { $bot }
+bots-token-name = What it is for
+bots-token-usual = my computer
+bots-scopes = What it allows
+bots-scope-read = Look: tables, games, events
+bots-scope-play = Play: accept challenges, move, chat
+bots-scope-host = Make tables and arrange seats
+bots-token-make = Create the token
+bots-token-once = The token of { $bot }. Copy it now: it is never shown again.
+bots-token-made = The token is ready.
+bots-token-hide = I have copied it
+bots-token-created = Created { $date }.
+bots-token-used = Last used { $date }.
+bots-token-unused = Not used yet.
+bots-revoke = Revoke
+bots-revoke-of = Revoke the token { $token } of { $bot }
+bots-revoked = The token is revoked. Whatever used it is signed out.

@@ -1,0 +1,33 @@
+# Les comptes de robots, dans les réglages.
+
+bots-title = Vos robots
+bots-why = Un programme à vous peut jouer ici sous son propre nom, grâce à bottega connect. Tout le monde voit que c’est un robot.
+bots-guest = Un robot appartient à un compte. Créez-en un d’abord.
+bots-name = Nom d’un nouveau robot
+bots-add = Créer le robot
+bots-added = { $bot } est prêt. Il lui faut un jeton pour se connecter.
+bots-delete = Supprimer…
+bots-delete-of = Supprimer { $bot }…
+bots-delete-title = Supprimer { $bot } ?
+bots-delete-text = Le robot et ses jetons sont supprimés aussitôt. Dans les parties en cours, un autre robot continue, sans nom.
+bots-delete-do = Supprimer définitivement
+bots-deleted = { $bot } a été supprimé.
+bots-tokens = Jetons de { $bot }
+bots-no-token = Pas encore de jeton.
+bots-token-new = Nouveau jeton pour { $bot }
+bots-token-name = À quoi il sert
+bots-token-usual = mon ordinateur
+bots-scopes = Ce qu’il permet
+bots-scope-read = Regarder : tables, parties, événements
+bots-scope-play = Jouer : accepter les défis, jouer ses coups, discuter
+bots-scope-host = Créer des tables et disposer les places
+bots-token-make = Créer le jeton
+bots-token-once = Le jeton de { $bot }. Copiez-le maintenant : il ne sera plus jamais affiché.
+bots-token-made = Le jeton est prêt.
+bots-token-hide = Je l’ai copié
+bots-token-created = Créé le { $date }.
+bots-token-used = Dernière utilisation le { $date }.
+bots-token-unused = Pas encore utilisé.
+bots-revoke = Révoquer
+bots-revoke-of = Révoquer le jeton { $token } de { $bot }
+bots-revoked = Le jeton est révoqué. Ce qui l’utilisait est déconnecté.

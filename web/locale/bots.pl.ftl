@@ -1,0 +1,33 @@
+# Konta botów w ustawieniach.
+
+bots-title = Twoje boty
+bots-why = Twój program może tu grać pod własną nazwą, dzięki bottega connect. Wszyscy widzą, że to bot.
+bots-guest = Bot należy do konta. Najpierw załóż konto.
+bots-name = Nazwa nowego bota
+bots-add = Utwórz bota
+bots-added = Bot { $bot } jest gotowy. Do logowania potrzebuje tokena.
+bots-delete = Usuń…
+bots-delete-of = Usuń bota { $bot }…
+bots-delete-title = Usunąć bota { $bot }?
+bots-delete-text = Bot i jego tokeny zostaną od razu usunięte. W niezakończonych grach gra dalej inny bot, bez nazwy.
+bots-delete-do = Usuń na zawsze
+bots-deleted = Bot { $bot } został usunięty.
+bots-tokens = Tokeny bota { $bot }
+bots-no-token = Nie ma jeszcze tokena.
+bots-token-new = Nowy token dla bota { $bot }
+bots-token-name = Do czego służy
+bots-token-usual = mój komputer
+bots-scopes = Na co pozwala
+bots-scope-read = Patrzenie: stoły, gry, zdarzenia
+bots-scope-play = Granie: przyjmowanie wyzwań, ruchy, czat
+bots-scope-host = Zakładanie stołów i rozdzielanie miejsc
+bots-token-make = Utwórz token
+bots-token-once = Token bota { $bot }. Skopiuj go teraz: nie zostanie już nigdy pokazany.
+bots-token-made = Token jest gotowy.
+bots-token-hide = Skopiowane
+bots-token-created = Utworzony { $date }.
+bots-token-used = Ostatnio użyty { $date }.
+bots-token-unused = Jeszcze nieużywany.
+bots-revoke = Unieważnij
+bots-revoke-of = Unieważnij token { $token } bota { $bot }
+bots-revoked = Token został unieważniony. To, co go używało, jest wylogowane.
