@@ -3,15 +3,17 @@
 # Where a C compiler is found, the rules are compiled; without one they run the same, only slower.
 
 # Distributions build their Python with optimisation; some that people build themselves take a fifth longer.
-ABLE := import pathlib, sys, sysconfig, ensurepip; \
+ABLE := import pathlib, sys, sysconfig; \
 	sys.exit(sys.version_info < (3, 11) or not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
 PYTHON ?= $(shell /usr/bin/python3 -c '$(ABLE)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
-OFFLINE := The packages could not be fetched. Is there a network? The same command tries again.
-GET_UV := install --quiet --disable-pip-version-check uv
-UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints constraints.txt
+FETCH := $(BIN)/python scripts/fetch.py
+UV := $(FETCH) $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints constraints.txt
+# Each process takes a half of the tests in their order, so that most files are one's; whoever is done helps the other.
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 PAGE := $(shell find web src/bottega/locale src/bottega/games -type f ! -path '*/node_modules/*' ! -name '*.py*' ! -name '*.so' ! -name '*.test.ts')
+SOURCES := $(shell find src -name '*.py')
 # Two jobs at a time: what waits for the network beside what computes.
 ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += --jobs=2
@@ -19,7 +21,7 @@ endif
 
 .PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
 	mutants bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map bench-motion \
-	strength train constraints clean
+	strength train benchmark nightly first-minute wheels release docs static constraints clean
 
 # The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
@@ -33,14 +35,14 @@ terminal: current
 dev: current $(VENV)/test-tools
 
 test: compiled checks
-	$(BIN)/pytest -n auto tests/test_compiled.py
+	$(PYTEST) tests/test_compiled.py
 
 # All of `make test` that does not wait for the compiler.
-checks: lint page browser
+checks: lint page browser docs static
 	$(BIN)/python web/node.py run --silent lint
 	$(BIN)/python web/node.py run --silent check
 	$(BIN)/python web/node.py run --silent test
-	$(BIN)/pytest -n auto --ignore tests/test_compiled.py
+	$(PYTEST) --ignore tests/test_compiled.py
 
 lint: $(VENV)/test-tools
 	$(BIN)/ruff check
@@ -59,8 +61,9 @@ current: $(VENV)/installed
 page: $(VENV)/page
 
 page-if-possible: $(BIN)/uv
-	@$(MAKE) --silent page 2>$(VENV)/page.log || echo "The page could not be built; $(VENV)/page.log says why. Is there a" \
-		"network? The server starts all the same, and the next \`make play\` tries again; \`make terminal\` needs no page."
+	@$(MAKE) --silent page 2>$(VENV)/page.log || echo "The page could not be built ($(VENV)/page.log)." \
+		"$$(grep -v '^make' $(VENV)/page.log | tail -n 1)" \
+		"The server starts all the same, and the next \`make play\` tries again; \`make terminal\` needs no page."
 
 $(VENV)/page: web/node_modules/.package-lock.json $(PAGE)
 	@echo "Building the page ..."
@@ -69,22 +72,24 @@ $(VENV)/page: web/node_modules/.package-lock.json $(PAGE)
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/node
 	@echo "Fetching what the page is built with ..."
-	@$(BIN)/python web/node.py ci --loglevel error >/dev/null
+	@$(FETCH) $(BIN)/python web/node.py ci --loglevel error
 	@touch $@
 
 $(VENV)/node: $(BIN)/uv web/node.py pyproject.toml
 	@$(BIN)/python web/node.py --version >/dev/null 2>&1 || $(UV) --group page
 	@touch $@
 
-# Tests in a browser use Debian's chromium, without windows: a third quicker. Without one they are skipped, and say so.
+# Tests in a browser use Debian's chromium, without windows: a third quicker. `make test BROWSER=off` goes without.
 browser:
+ifneq ($(BROWSER),off)
 	@command -v chromium-headless-shell >/dev/null \
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 			&& echo "Installing chromium ..." && apt-get update -qq >/dev/null 2>&1 \
 			&& { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
 		|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-		|| echo "No chromium found, and it cannot be installed here: tests in a browser will be skipped" \
-			"(apt install chromium-headless-shell)."
+		|| { echo "No chromium found, and it cannot be installed here: \`apt install chromium-headless-shell\` helps;" \
+			"\`make test BROWSER=off\` runs all other tests."; exit 1; }
+endif
 
 # The page's icons and the pictures of links to it, then those of the README.
 screenshots: $(VENV)/test-tools page
@@ -109,6 +114,16 @@ bench: compiled $(VENV)/bench-tools
 # How strong the bots are: the tables of docs/strength.md.
 strength: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/strength.py
+
+# The table of docs/benchmark.md, played again; `make benchmark BOT=my_bot.py:Mine BY="your name"` adds a line.
+benchmark: compiled
+	$(BIN)/python -P bench/benchmark.py $(BOT) --by "$(BY)" --games "$(GAMES)"
+
+# Trainers by others, each in an environment of its own with the newest versions: hundreds of MB the first time.
+nightly: $(BIN)/uv
+	BOTTEGA_PAGE=off $(BIN)/uv run --with-editable '.[envs]' examples/train_with_torchrl.py --rounds 3
+	BOTTEGA_PAGE=off $(BIN)/uv run --with-editable '.[envs]' examples/train_with_tianshou.py --epochs 1 --steps 500
+	BOTTEGA_PAGE=off $(BIN)/uv run --with-editable '.[envs]' examples/train_with_rllib.py --rounds 1 --batch 500
 
 bench-motion: $(VENV)/test-tools page browser
 	$(BIN)/python bench/motion.py
@@ -142,39 +157,70 @@ bench-attack: compiled $(VENV)/test-tools
 soak: compiled $(VENV)/test-tools
 	$(BIN)/python bench/soak.py
 
+# How long a newcomer waits, in an empty home with empty caches.
+first-minute: $(BIN)/uv
+	@$(BIN)/python bench/first_minute.py $(if $(WHEEL),--wheel $(WHEEL))
+
 bench-page: compiled $(VENV)/test-tools page browser
 	$(BIN)/python -P bench/page.py
 
-# Where Python has its own pip, that fetches uv: to set up a second one takes longer than the whole page.
 $(BIN)/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Bottega needs Python 3.11 or newer. \`make PYTHON=...\` says which to take."; exit 1; }
 	@echo "Setting up in $(VENV), with $(PYTHON) ..."
-	@{ $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python $(GET_UV); } >/dev/null 2>&1 \
-		|| $(PYTHON) -m venv $(VENV) \
-		|| { echo "No virtual environment could be made. On Debian and Ubuntu, \`apt install python3-venv\` helps;" \
-			"\`make PYTHON=...\` takes another Python."; exit 1; }
-	@[ -x $@ ] || $(BIN)/pip $(GET_UV) || { echo "$(OFFLINE)"; exit 1; }
+	@$(PYTHON) scripts/set_up.py $(VENV)
 
 # In place: what runs is src/, and every edit counts at once.
 $(VENV)/installed: $(BIN)/uv pyproject.toml constraints.txt
 	@echo "Fetching what the server needs ..."
-	@BOTTEGA_PAGE=off $(UV) --editable '.[server,lan]' || { echo "$(OFFLINE)"; exit 1; }
+	@BOTTEGA_PAGE=off $(UV) --editable '.[server,lan]'
 	@touch $@
 
 $(VENV)/test-tools: $(VENV)/installed
 	@echo "Fetching the tools for tests ..."
-	@$(UV) -r pyproject.toml --extra envs --extra notify --group test || { echo "$(OFFLINE)"; exit 1; }
+	@$(UV) -r pyproject.toml --extra envs --extra notify --group test
 	@touch $@
 
 $(VENV)/bench-tools: $(BIN)/uv pyproject.toml constraints.txt
 	@$(UV) -r pyproject.toml --extra envs --group bench
 	@touch $@
 
+$(VENV)/release-tools: $(BIN)/uv pyproject.toml constraints.txt
+	@$(UV) --group release -r pyproject.toml
+	@touch $@
+
+# The source archive, the pure wheel and the compiled one, in dist/, each tried in a new environment.
+# `make wheels PYTHONS="3.11 3.12"` compiles for several.
+wheels: $(VENV)/release-tools
+	@$(BIN)/cibuildwheel --print-build-identifiers --platform linux >/dev/null
+	@$(BIN)/python scripts/wheels.py $(if $(PYTHONS),--python $(PYTHONS))
+
+# All checks of a release, then the same: RELEASING.md. `make release REHEARSE=1` goes on after what is not ready.
+release: $(VENV)/release-tools
+	@$(BIN)/python scripts/release.py $(if $(REHEARSE),--rehearse) $(if $(PYTHONS),--python $(PYTHONS))
+
+$(VENV)/docs-tools: $(VENV)/test-tools
+	@$(UV) --group docs -r pyproject.toml
+	@touch $@
+
+# The documents as a site that can be searched: build/site/index.html. Links that lead nowhere fail it.
+docs: $(VENV)/docs-tools
+	@$(BIN)/python scripts/docs_site.py
+
+# The page that needs no server, for any web host: build/static, and a zip of it.
+static: $(VENV)/static
+
+$(VENV)/static: $(VENV)/installed web/node_modules/.package-lock.json web/runtime/package-lock.json $(PAGE) $(SOURCES)
+	@echo "Building the page that needs no server ..."
+	@$(UV) --group static
+	@$(BIN)/python scripts/static.py
+	@touch $@
+
 # Anew from what pyproject.toml allows. Hashes, and no address of any index.
 constraints: $(BIN)/uv
 	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-annotate --no-header --no-emit-index-url \
-		--all-extras --group test --group bench --group build pyproject.toml --output-file constraints.txt
+		--all-extras --group test --group bench --group build --group docs --group release --group static \
+		pyproject.toml --output-file constraints.txt
 
 clean:
 	rm -rf $(VENV) dist build web/node_modules src/bottega/web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

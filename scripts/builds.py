@@ -9,11 +9,12 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 from hashlib import sha256
 from pathlib import Path
+
+import fetch
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = Path(sys.prefix) / "builds"
@@ -21,11 +22,11 @@ BUILDS = Path(sys.prefix) / "builds"
 IN_USE = Path(sysconfig.get_path("purelib")) / "0-bottega-compiled.pth"
 KEPT = 3  # builds: a server may still run from an older one
 BEHIND = 19  # the lowest priority: whoever plays meanwhile should not notice
+COMPILING = {
+    "CFLAGS": "-fvisibility=hidden",  # lets the C compiler inline across modules
+    "HATCH_BUILD_HOOK_ENABLE_MYPYC": "true",
+}
 NEEDED = "apt install gcc python3-dev; on a Mac: xcode-select --install"
-
-
-class Failed(Exception):
-    """The build could not be made; what was tried has said why."""
 
 
 def say(sentence: str) -> None:
@@ -108,13 +109,11 @@ def _uv(*arguments: str, work: Path) -> None:
     command = [str(Path(sys.executable).with_name("uv")), *arguments, "--quiet", "--python", sys.executable]
     environ = {
         **os.environ,
+        **COMPILING,
         "BOTTEGA_PAGE": "off",
-        "CFLAGS": "-fvisibility=hidden",  # lets the C compiler inline across modules
-        "HATCH_BUILD_HOOK_ENABLE_MYPYC": "true",
         "TMPDIR": str(work / "temporary"),
     }
-    if subprocess.run([*command, *constraints], env=environ, cwd=ROOT, check=False).returncode:
-        raise Failed
+    fetch.run([*command, *constraints], environ, otherwise="What is above says why.")
 
 
 def _forget_old() -> None:
@@ -134,8 +133,8 @@ def main() -> None:
     say("Compiling the rules, which takes two minutes ...")
     try:
         make()
-    except Failed:
-        sys.exit("Compiling failed; what is above says why. Everything works without, but slower.")
+    except fetch.Failed as failed:
+        sys.exit(f"{failed.said}\nCompiling failed. {failed.reason} Everything works without, but slower.")
     use()
 
 

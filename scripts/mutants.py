@@ -1,9 +1,11 @@
 """How strong the tests are: changes one place of the source at a time, and looks whether a test fails.
 
 python scripts/mutants.py store                  40 places of an area, drawn by a seed; --count and --seed change that
-python scripts/mutants.py server --further       for those that survived, runs all tests of the area, not the nearest
+python scripts/mutants.py server --again         tries those that survived once more, after tests were added
+python scripts/mutants.py server --further       the same, with every test that runs the line, not only the quickest
 
-What is known is kept in .mutants: a run that was interrupted goes on, and a survivor is tried again after --again.
+First all tests of the area run once (scripts/reached.py), to learn which of them run which lines: a mutant is tried on
+those. What is known is kept in .mutants: a run that was interrupted goes on.
 """
 
 from __future__ import annotations
@@ -14,24 +16,31 @@ import copy
 import json
 import os
 import random
+import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 KNOWN = ROOT / ".mutants"
 SOURCE = Path("src/bottega")
 GAMES = {"final-touch": "final_touch", "pastiche": "pastiche", "fresco": "fresco"}
 AREAS: dict[str, tuple[list[str], list[str]]] = {  # the sources, and the tests that may notice
-    "store": (["store"], ["tests/store", "tests/cli/test_serve.py", "tests/server/operate", "tests/server/web"]),
-    "server": (["server"], ["tests/server", "tests/cli/test_serve.py"]),
+    "store": (["store"], ["tests/store", "tests/server", "tests/cli/test_serve.py"]),
+    "server": (["server"], ["tests/server", "tests/cli/test_serve.py", "tests/cli/test_host.py"]),
     "core": (["core", "record.py"], ["tests/core", "tests/test_record.py", "tests/test_contract.py", "tests/contract"]),
     **{
         name: (
@@ -41,7 +50,8 @@ AREAS: dict[str, tuple[list[str], list[str]]] = {  # the sources, and the tests 
         for name, folder in GAMES.items()
     },
 }
-SLACK = 60.0  # seconds beyond three times what the tests take without a mutant: then one of them hangs
+ENOUGH = 60.0  # seconds of tests for one mutant, unless every test is wished for
+HANGING = 90.0  # seconds after which a test hangs
 
 # --- mutants ---
 
@@ -62,6 +72,7 @@ LEFT_ALONE = (ast.JoinedStr, ast.Assert, ast.arguments, ast.Import, ast.ImportFr
 class Mutant:
     file: str
     number: int  # among the changes of the file
+    line: int
     name: str
 
 
@@ -69,7 +80,7 @@ def mutants(file: Path) -> Iterator[Mutant]:
     """Every change of one file."""
     for number, (_, before, after) in enumerate(_changes(file)):
         place = f"{file}:{before.lineno}:{before.col_offset}"
-        yield Mutant(str(file), number, f"{place} {_first_line(before)} -> {_first_line(after)}")
+        yield Mutant(str(file), number, before.lineno, f"{place} {_first_line(before)} -> {_first_line(after)}")
 
 
 def source_of(mutant: Mutant) -> str:
@@ -184,53 +195,148 @@ def sample(area: str, seed: str, count: int) -> list[Mutant]:
 # --- tests ---
 
 
-def tests_for(area: str, file: str, further: bool) -> list[str]:
-    """The test file of the same name first, then those of the same folder, then, if `further`, all of the area.
+class Reach:
+    """Which tests run which lines of an area, and how long each takes."""
 
-    Only `further` tests the store on both databases, where the mutant is not in one of them.
-    """
-    every = sorted({test for name in AREAS[area][1] for test in _test_files(ROOT / name)})
-    stem, room = Path(file).stem, Path(file).parent.name
-    same = [test for test in every if test.stem == f"test_{stem}"]
-    beside = [test for test in every if test.parent.name == room and test not in same]
-    rest = (
-        [test for test in every if test not in same and test not in beside] if further or not (same or beside) else []
-    )
-    chosen = [str(test.relative_to(ROOT)) for test in (*same, *beside, *rest)]
-    return chosen if further or stem == "postgres" else [*chosen, "-k", "not postgres"]
+    def __init__(self, area: str) -> None:
+        self.file = KNOWN / f"{area}.json"
+        sources = [SOURCE / name for name in AREAS[area][0]]
+        if not self.file.exists() or any(self._is_newer(ROOT / path) for path in sources):
+            learn(self.file, sources, AREAS[area][1])
+        known = json.loads(self.file.read_text(encoding="utf-8"))
+        self.seconds: dict[str, float] = known["seconds"]
+        self.by_line: dict[str, dict[str, list[str]]] = known["tests"]
+        for name in known["libraries"]:
+            with suppress(Exception):
+                import_module(name)
+        self.files = [test for name in AREAS[area][1] for test in _files(ROOT / name, "test_*.py")]
+
+    def _is_newer(self, path: Path) -> bool:
+        return any(file.stat().st_mtime > self.file.stat().st_mtime for file in _files(path, "*.py"))
+
+    def tests(self, mutant: Mutant, further: bool) -> list[str]:
+        """Those that run its line: of the test file of the same name first, then the quickest.
+
+        A file with some of them, or a near one, that was changed since this was learnt is run whole, before all others.
+        """
+        reaching = self._reaching(mutant)
+        near = [_name(file) for file in self.files if _is_near(file, mutant)]
+        changed = [file for file in self._changed if file in near or any(test.startswith(file) for test in reaching)]
+        chosen, left = list[str](), ENOUGH
+        for test in reaching:
+            if test.partition("::")[0] in changed:
+                continue
+            left -= self.seconds[test]
+            if left < 0 and not further:
+                break
+            chosen.append(test)
+        return [*changed, *chosen] or near
+
+    @property
+    def _changed(self) -> list[str]:
+        return [_name(file) for file in self.files if self._is_newer(file)]
+
+    def _reaching(self, mutant: Mutant) -> list[str]:
+        """Of a line that runs when its module is imported: all tests of the files that import it, then all others."""
+        lines = {int(line): tests for line, tests in self.by_line.get(mutant.file, {}).items()}
+        above = max((line for line in lines if line <= mutant.line), default=0)  # of a statement on several lines
+        found = set(lines.get(above, ()))
+        first = {_name(file) for file in self.files if file.stem == f"test_{Path(mutant.file).stem}"}
+        if not found:
+            importing = {_name(file) for file in self.files if _imports(file, mutant.file)}
+            found = {test for test in self.seconds if test.partition("::")[0] in importing}
+            found.update(test for tests in lines.values() for test in tests)
+            first |= importing
+        return sorted(found, key=lambda test: (test.partition("::")[0] not in first, self.seconds[test]))
 
 
-def _test_files(path: Path) -> list[Path]:
-    return [path] if path.is_file() else list(path.rglob("test_*.py"))
+def learn(out: Path, sources: Sequence[Path], tests: Sequence[str]) -> None:
+    out.parent.mkdir(exist_ok=True)
+    script, joined = str(Path(__file__).with_name("reached.py")), ",".join(map(str, sources))
+    environ = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run([sys.executable, script, str(out), joined, *tests], cwd=ROOT, env=environ, check=False)
+    if done.returncode:
+        out.unlink(missing_ok=True)
+        sys.exit("These tests fail without a mutant.")
 
 
-def run(tests: Sequence[str], source: Path, limit: float | None) -> str:
-    """`killed`, `survived`, or `hangs`, which counts as killed."""
-    path = f"pythonpath={source} tests scripts"
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-o", path, *tests]
-    environ = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
-    with subprocess.Popen(
-        command, cwd=ROOT, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-    ) as process:
-        try:
-            return "survived" if process.wait(limit) == 0 else "killed"
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 9)
-            return "hangs"
+def _name(test: Path) -> str:
+    return str(test.relative_to(ROOT))
 
 
-def with_copy(mutant: Mutant | None, tests: Sequence[str], limit: float | None) -> str:
+def _is_near(test: Path, mutant: Mutant) -> bool:
+    file = Path(mutant.file)
+    return test.stem == f"test_{file.stem}" or test.parent.name == file.parent.name
+
+
+def _imports(test: Path, module: str) -> bool:
+    parts = Path(module).with_suffix("").parts[1:]  # without src
+    package, name = ".".join(parts[:-1]), parts[-1]
+    text = test.read_text(encoding="utf-8")
+    return bool(re.search(rf"from {package}(\.{name} import | import .*\b{name}\b)", text))
+
+
+def _files(path: Path, pattern: str) -> list[Path]:
+    return [path] if path.is_file() else sorted(path.rglob(pattern))
+
+
+class Verdict(NamedTuple):
+    result: str  # killed, survived, or hangs, which counts as killed
+    by: str = ""  # the test
+
+
+def run(tests: Sequence[str], source: Path) -> Verdict:
+    """In a copy of this process, which has imported the libraries that tests need: most tests take less than that."""
+    said = source.parent / "said"
+    process = get_context("fork").Process(target=_run_pytest, args=(tests, source, said))
+    process.start()
+    process.join()
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid or 0, signal.SIGKILL)  # what tests have started and a mutant has kept from ending
+    if process.exitcode == 0:
+        return Verdict("survived")
+    text = said.read_text(encoding="utf-8", errors="replace")
+    failed = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", text, re.MULTILINE)
+    if failed is None and "Timeout (" in text:
+        return Verdict("hangs")
+    return Verdict("killed", failed[1] if failed else "")
+
+
+def _run_pytest(tests: Sequence[str], source: Path, said: Path) -> None:
+    os.setsid()
+    sys.stdout = sys.stderr = said.open("w", encoding="utf-8")
+    for stream in (1, 2):  # of what tests start, too
+        os.dup2(sys.stdout.fileno(), stream)
+    os.chdir(ROOT)
+    os.environ.update(PYTHONPATH=str(source), PYTHONDONTWRITEBYTECODE="1", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, str(source))
+    options = [
+        f"pythonpath={source} tests scripts",
+        f"faulthandler_timeout={HANGING}",
+        "faulthandler_exit_on_timeout=true",
+    ]
+    set_options = [word for option in options for word in ("-o", option)]
+    code = pytest.main(["-x", "-q", "-rfE", "-p", "no:cacheprovider", *set_options, *tests])
+    sys.stdout.flush()
+    os._exit(code)  # threads of tests may still run
+
+
+def with_copy(mutant: Mutant | None, tests: Sequence[str]) -> Verdict:
     """Runs tests on a copy of the source with one mutant in it."""
-    with tempfile.TemporaryDirectory(prefix="bottega-mutant-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(dir=KNOWN, ignore_cleanup_errors=True) as folder:
         source = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "dist", "*.so"))
+        unwanted = shutil.ignore_patterns("dist", "*.so")
+        shutil.copytree(ROOT / "src", source, ignore=unwanted, copy_function=os.link)
         page = ROOT / SOURCE / "web" / "dist"
         if page.exists():
             (source / "bottega" / "web").mkdir(exist_ok=True)
             (source / "bottega" / "web" / "dist").symlink_to(page)
         if mutant is not None:
-            (Path(folder) / mutant.file).write_text(source_of(mutant), encoding="utf-8")
-        return run(tests, source, limit)
+            changed = Path(folder) / mutant.file
+            changed.unlink()  # only this name of the file
+            changed.write_text(source_of(mutant), encoding="utf-8")
+        return run(tests, source)
 
 
 # --- what is known ---
@@ -242,20 +348,32 @@ class Results:
     def __init__(self, area: str, seed: str) -> None:
         KNOWN.mkdir(exist_ok=True)
         self.file = KNOWN / f"{area}-{seed}.jsonl"
-        self.by_mutant: dict[str, str] = {}
+        self.by_mutant: dict[str, Verdict] = {}
         if self.file.exists():
             for line in self.file.read_text(encoding="utf-8").splitlines():
                 row = json.loads(line)
-                self.by_mutant[row["mutant"]] = row["result"]
+                self.by_mutant[row["mutant"]] = Verdict(row["result"], row["by"])
 
     def get(self, mutant: Mutant) -> str | None:
-        return self.by_mutant.get(mutant.name)
+        found = self.by_mutant.get(mutant.name)
+        return None if found is None else found.result
 
-    def add(self, mutant: Mutant, result: str, seconds: float) -> None:
-        self.by_mutant[mutant.name] = result
-        row = {"mutant": mutant.name, "result": result, "seconds": round(seconds, 1)}
+    def add(self, mutant: Mutant, verdict: Verdict) -> None:
+        self.by_mutant[mutant.name] = verdict
+        row = {"mutant": mutant.name, **verdict._asdict()}
         with self.file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(row) + "\n")
+
+    def killers(self, chosen: Sequence[Mutant]) -> list[str]:
+        """The tests that killed some of these."""
+        found = {self.by_mutant[mutant.name].by for mutant in chosen if mutant.name in self.by_mutant}
+        return sorted(found - {""})
+
+    def forget(self, killer: str) -> None:
+        """What one test killed."""
+        self.by_mutant = {name: verdict for name, verdict in self.by_mutant.items() if verdict.by != killer}
+        rows = [{"mutant": name, **verdict._asdict()} for name, verdict in self.by_mutant.items()]
+        self.file.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
 
 
 def table(area: str, chosen: Sequence[Mutant], results: Results) -> str:
@@ -282,26 +400,17 @@ def main() -> None:
     left = [
         mutant for mutant in chosen if results.get(mutant) is None or (retried and results.get(mutant) == "survived")
     ]
-    limits: dict[str, float] = {}
+    reach = Reach(wish.area)
 
-    def limit(tests: Sequence[str]) -> float:
-        key = " ".join(sorted(tests))
-        if key not in limits:
-            begun = time.monotonic()
-            if with_copy(None, tests, None) != "survived":
-                sys.exit(f"These tests fail without a mutant: {key}")
-            limits[key] = 3 * (time.monotonic() - begun) + SLACK
-        return limits[key]
-
-    def attempt(mutant: Mutant) -> None:
-        tests, begun = tests_for(wish.area, mutant.file, wish.further), time.monotonic()
-        result = with_copy(mutant, tests, limit(tests))
-        results.add(mutant, result, time.monotonic() - begun)
-        sys.stdout.write(f"{result:8} {mutant.name}\n")
-        sys.stdout.flush()
-
-    with ThreadPoolExecutor(wish.jobs) as pool:
-        list(pool.map(attempt, left))
+    with ProcessPoolExecutor(wish.jobs, get_context("fork")) as pool:
+        tried = {pool.submit(with_copy, mutant, reach.tests(mutant, wish.further)): mutant for mutant in left}
+        for done in as_completed(tried):
+            results.add(tried[done], done.result())
+            sys.stdout.write(f"{done.result().result:8} {tried[done].name}\n")
+            sys.stdout.flush()
+    while (killers := results.killers(chosen)) and (wrong := with_copy(None, killers).by):
+        sys.stdout.write(f"fails without a mutant, so what it killed is not known: {wrong}\n")
+        results.forget(wrong)
     sys.stdout.write(table(wish.area, chosen, results) + "\n")
 
 

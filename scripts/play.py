@@ -15,7 +15,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import builds
+import fetch
 
+LAST = 4000  # characters of the log: earlier ones are of earlier builds
 LOG = Path(sys.prefix) / "compile.log"
 PATIENCE = 5.0  # seconds until a build that does not end when it is told to is ended
 
@@ -56,7 +58,8 @@ def _report(behind: subprocess.Popen[bytes], log: Path, serving: subprocess.Pope
     if serving.poll() is not None:
         return
     if code:
-        builds.say(f"Compiling failed; {log} says why. The bots play on, weaker. `make compiled` tries again.")
+        reason = fetch.reason(log.read_text(encoding="utf-8")[-LAST:]) or f"{log} says why."
+        builds.say(f"Compiling failed. {reason} The bots play on, weaker; `make compiled` tries again.")
     else:
         builds.say("The rules are compiled: the bots play at full strength from now on.")
 

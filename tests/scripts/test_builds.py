@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import builds
+import fetch
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,7 +50,7 @@ class Uv:
             self.compiled += 1
             self.go_on.wait()
             if self.fails:
-                raise builds.Failed
+                raise fetch.Failed("", "")
             (work / "bottega-1.whl").write_text("")
         else:
             shutil.copytree(work / builds.ROOT.name / "src", work / "whole")
@@ -118,7 +119,7 @@ def test_sources_that_are_edited_meanwhile_are_not_taken_for_compiled(uv: Uv) ->
 
 def test_a_build_that_fails_leaves_none_and_is_made_anew(uv: Uv) -> None:
     uv.fails = True
-    with pytest.raises(builds.Failed):
+    with pytest.raises(fetch.Failed):
         builds.make()
     assert not builds.current().exists()
     uv.fails = False

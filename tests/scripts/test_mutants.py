@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,6 +28,13 @@ class Palette:
         log.info("no room")
         raise ValueError(f"{count + 1}")
 '''
+OTHER_TEST = """import logging, pytest, bottega.palette as p
+
+def test_no_room():
+    p.log = logging.getLogger()
+    with pytest.raises(ValueError):
+        p.Palette().may(5)
+"""
 TEST = "import bottega.palette as p\n\ndef test_room():\n    assert p.Palette().may(2)\n"
 
 
@@ -34,7 +45,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("src/bottega/__init__.py", ""),
         ("src/bottega/palette.py", MODULE),
         ("tests/test_palette.py", TEST),
-        ("tests/test_other.py", "def test_nothing():\n    pass\n"),
+        ("tests/test_other.py", OTHER_TEST),
     ):
         path = tmp_path / file
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -77,27 +88,68 @@ def test_a_seed_draws_the_same_sample_again() -> None:
     assert mutants.sample("palette", "2", 100) != every
 
 
-@pytest.mark.usefixtures("project")
-def test_the_nearest_tests_come_first() -> None:
-    near = mutants.tests_for("palette", "src/bottega/palette.py", further=False)
-    assert near == ["tests/test_palette.py", "-k", "not postgres"]
-    all_of_them = mutants.tests_for("palette", "src/bottega/palette.py", further=True)
-    assert all_of_them == ["tests/test_palette.py", "tests/test_other.py"]
-    assert mutants.tests_for("palette", "src/bottega/__init__.py", further=False)[:2] == sorted(all_of_them)
+def test_a_mutant_is_tried_on_the_tests_that_run_its_line(project: Path) -> None:
+    made, rule, *_, refusal = mutants.mutants(Path("src/bottega/palette.py"))
+    reach = mutants.Reach("palette")
+    assert reach.tests(refusal, further=False) == ["tests/test_other.py::test_no_room"]
+    both = ["tests/test_palette.py::test_room", "tests/test_other.py::test_no_room"]  # the nearest first
+    assert [reach.tests(made, further) for further in (False, True)] == [both, both]  # it runs with the import
+    test = project / "tests" / "test_palette.py"
+    os.utime(test, (0, reach.file.stat().st_mtime + 1))
+    assert reach.tests(rule, further=False) == ["tests/test_palette.py", both[1]]
 
 
-@pytest.mark.usefixtures("project")
-def test_what_no_test_notices_survives_and_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    chosen = [mutant for mutant in mutants.sample("palette", "1", 100) if "3 -> " in mutant.name]
-    monkeypatch.setattr(mutants, "sample", lambda *_: chosen)
-    monkeypatch.setattr("sys.argv", ["mutants.py", "palette"])
-    mutants.main()
-    said = capsys.readouterr().out
+def test_too_long_is_not_tried_unless_wished_for(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (project / "known").mkdir()
+    tests = {"src/bottega/palette.py": {"13": ["tests/test_a.py::test_1", "tests/test_a.py::test_2"]}}
+    known = {
+        "seconds": {"tests/test_a.py::test_1": 5.0, "tests/test_a.py::test_2": 4.0},
+        "tests": tests,
+        "libraries": [],
+    }
+    (project / "known" / "palette.json").write_text(json.dumps(known), encoding="utf-8")
+    monkeypatch.setattr(mutants, "ENOUGH", 8.0)
+    reach = mutants.Reach("palette")
+    (mutant,) = [each for each in mutants.mutants(Path("src/bottega/palette.py")) if "True -> False" in each.name]
+    assert reach.tests(mutant, further=False) == ["tests/test_a.py::test_2"]
+    assert reach.tests(mutant, further=True) == ["tests/test_a.py::test_2", "tests/test_a.py::test_1"]
+
+
+DRIVER = """
+import sys
+from pathlib import Path
+import mutants
+
+mutants.ROOT, mutants.KNOWN = Path.cwd(), Path("known")
+mutants.AREAS = {"palette": (["palette.py"], ["tests"])}
+every = mutants.sample("palette", "1", 100)
+mutants.sample = lambda *_: [mutant for mutant in every if "3 -> " in mutant.name]
+mutants.main()
+"""
+
+
+def run(project: Path) -> str:
+    """What the script says of two mutants, in a process that has nothing of ours imported."""
+    command = [sys.executable, "-c", DRIVER, "palette"]
+    environ = {**os.environ, "PYTHONPATH": str(Path(mutants.__file__).parent)}
+    done = subprocess.run(command, cwd=project, env=environ, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_what_no_test_notices_survives_and_is_named(project: Path) -> None:
+    said = run(project)
     assert "| palette | 2 | 1 | 1 | 50.0 % |" in said
     assert "survived: src/bottega/palette.py:2:12 3 -> 4" in said
     assert "killed   src/bottega/palette.py:2:12 3 -> 2" in said
-    monkeypatch.setattr(mutants, "with_copy", None)  # what is known is not tried again
-    mutants.main()
-    assert "| palette | 2 | 1 | 1 | 50.0 % |" in capsys.readouterr().out
+    again = run(project)  # what is known is not tried again
+    assert "killed  " not in again
+    assert "| palette | 2 | 1 | 1 | 50.0 % |" in again
+
+
+def test_a_test_that_fails_without_a_mutant_kills_nothing(project: Path) -> None:
+    mutants.Reach("palette")
+    for name in ("test_palette", "test_other"):
+        (project / "tests" / f"{name}.py").write_text("def test_luck():\n    assert False\n", encoding="utf-8")
+    said = run(project)
+    assert "fails without a mutant, so what it killed is not known: tests/test_other.py::test_luck" in said
+    assert "| palette | 0 | 0 | 0 | 0.0 % |" in said

@@ -138,7 +138,7 @@ def test_a_server_that_does_not_start_ends_the_build(tmp_path: Path) -> None:
 
 def test_a_build_that_fails_is_said_with_a_way_on(tmp_path: Path) -> None:
     with Terminal(tmp_path, "echo gcc: out of memory >&2; exit 1") as terminal:
-        terminal.until("Compiling failed; log says why. The bots play on, weaker. `make compiled` tries again.")
+        terminal.until("Compiling failed. log says why. The bots play on, weaker; `make compiled` tries again.")
         terminal.until("Bottega is at")  # the server is not affected
         assert terminal.process.poll() is None
         assert (tmp_path / "log").read_text() == "gcc: out of memory\n"
