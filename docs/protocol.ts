@@ -191,9 +191,15 @@ export interface DeviceSeat {
   name: string;
 }
 
+/** A bot account by its name: the seat waits for it until it accepts or declines. */
+export interface ChallengeSeat {
+  kind: "challenge";
+  account: string;
+}
+
 export interface NewTable {
   game: string;
-  seats: (MySeat | OpenSeat | BotSeat | DeviceSeat)[];
+  seats: (MySeat | OpenSeat | BotSeat | DeviceSeat | ChallengeSeat)[];
   options?: Json;
   clock?: NoClock | LiveClock | AsyncClock;
   privacy?: "closed" | "link" | "public";
@@ -226,6 +232,8 @@ export interface SeatInfo {
   resigned: boolean;
   replaceable_in: number | null;
   answers_within: number | null;
+  challenged: string | null;
+  declined: string | null;
 }
 
 /** `left` in seconds for each side when the message was made; `running` sides lose time. */
@@ -262,7 +270,7 @@ export interface TableInfo {
   bot_begins: boolean;
 }
 
-/** A table in a list. `unready`: as in `TableInfo`. */
+/** A table in a list. `unready`: as in `TableInfo`. `challenged`: the seats that wait for your answer. */
 export interface TableLine {
   code: string;
   game: string;
@@ -281,6 +289,8 @@ export interface TableLine {
   left: number | null;
   autostart: boolean;
   unready: number[];
+  challenged: number[];
+  seq: number;
 }
 
 /** What happened at a table after your last move there, `since` being the number of its log entry; 0 without one. */
@@ -289,7 +299,7 @@ export interface Since {
   events: SeenEvent[];
 }
 
-/** A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, `null` where none sat. */
+/** A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, as in `SeatInfo`. */
 export interface ReplayInfo {
   code: string;
   game: string;
@@ -437,6 +447,12 @@ export interface Describe {
   id: string;
 }
 
+/** Asks for a state that looks like this seat's view, with all that it cannot see dealt at random. */
+export interface PossibleState {
+  type: "possible-state";
+  id: string;
+}
+
 /** Asks what the master would do now; in games against bots alone. */
 export interface Hint {
   type: "hint";
@@ -560,6 +576,15 @@ export interface Described {
   all_listed: boolean;
 }
 
+/** `state` fits the seat's view at `seq`; only what everybody or this seat may know of it is true. */
+export interface PossibleStateReply {
+  type: "possible-state";
+  id: string;
+  seq: number;
+  decision: number;
+  state: Json;
+}
+
 /** One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why. */
 export interface HintedMove {
   action: Json;
@@ -614,6 +639,18 @@ export interface PassHost {
   seat: number;
 }
 
+/** A free seat, or that of a bot of the server, waits for a bot account until it accepts or declines. */
+export interface ChallengeBot {
+  act: "challenge";
+  seat: number;
+  account: string;
+}
+
+/** Of a bot account that a seat waits for. */
+export interface AnswerChallenge {
+  accept: boolean;
+}
+
 /** Whoever opens the link first may take the seat. `path` is the page to open; making another voids this one. */
 export interface SeatLink {
   token: string;
@@ -622,6 +659,51 @@ export interface SeatLink {
 
 export interface TakeSeat {
   token: string;
+}
+
+/** A bot account of your own. People find the bot by its name, and see it at the table. */
+export interface NewBot {
+  name: string;
+}
+
+/** `scopes`: `read` looks on, `play` takes seats and moves, `host` makes tables. `name` is for you to tell tokens */
+export interface TokenWish {
+  name: string;
+  scopes: ("host" | "play" | "read")[];
+}
+
+/** `used`: when last, exact to the minute; `null` before that. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: ("host" | "play" | "read")[];
+  created: number;
+  used: number | null;
+}
+
+/** `token` is what the bot signs in with. It is told this once, and kept nowhere. */
+export interface NewToken {
+  id: string;
+  name: string;
+  scopes: ("host" | "play" | "read")[];
+  created: number;
+  used: number | null;
+  token: string;
+}
+
+export interface BotAccountInfo {
+  id: string;
+  name: string;
+  created: number;
+  tokens: TokenInfo[];
+}
+
+/** Something happened at a table of yours. `at`: when it was noticed. */
+export interface TableEvent {
+  type: "event";
+  kind: "challenge" | "end" | "start" | "turn" | "withdrawn";
+  at: number;
+  table: TableLine;
 }
 
 /** The push subscription of a browser, as its Push API gives it. */
@@ -702,12 +784,12 @@ export interface Recovered {
 
 export type Clock = NoClock | LiveClock | AsyncClock;
 
-export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat;
+export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat | ChallengeSeat;
 
-export type SeatAct = PutBot | FreeSeat | SwapSeats | PassHost;
+export type SeatAct = PutBot | FreeSeat | SwapSeats | PassHost | ChallengeBot;
 
-export type ClientMessage = Move | Undo | AnswerUndo | AskStandIn | AskPause | AskResume | AnswerQuestion | Resign | AutoDecline | Back | Check | Say | Mute | As | News | Describe | Hint | Sync | Ping;
+export type ClientMessage = Move | Undo | AnswerUndo | AskStandIn | AskPause | AskResume | AnswerQuestion | Resign | AutoDecline | Back | Check | Say | Mute | As | News | Describe | PossibleState | Hint | Sync | Ping;
 
-export type ServerMessage = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | HintReply | Pong;
+export type ServerMessage = Hello | Ack | Refusal | State | Update | TableChanged | ChatLine | NewsReply | Described | PossibleStateReply | HintReply | Pong;
 
 export type ChannelWish = PushWish | MailWish | ChatWish | WebhookWish;
