@@ -100,6 +100,11 @@ pyspiel.random_sim_test(pyspiel.load_game("{name}"), num_sims=1, serialize=True,
     run("-c", script, plain=False)
 
 
+def test_everything_can_be_copied_and_pickled() -> None:
+    """As in the plain build, which `test_api.py` tests."""
+    run(str(SOURCE.parent / "tests" / "copies.py"), plain=False)
+
+
 def test_many_games_at_once() -> None:
     script = """
 from hashlib import sha256

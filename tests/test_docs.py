@@ -15,6 +15,7 @@ import pytest
 import yaml
 
 import bottega
+from bottega.arena.simulate import Plan, simulate
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -54,7 +55,19 @@ def test_the_bot_of_the_readme_plays(tmp_path: Path) -> None:
     assert "tidy.py:Tidy" in done.stdout
 
 
-@pytest.mark.parametrize(("name", "page"), [("strength", "docs/strength.md"), ("calibration", "docs/bots.md")])
+def test_the_bot_that_looks_ahead_plays() -> None:
+    """How well is a benchmark: docs/benchmark.md has it, with an interval."""
+    file = ROOT / "examples" / "look_ahead.py"
+    assert file.read_text(encoding="utf-8") in blocks("docs/bots.md")
+    plan = Plan("final-touch", 2, (f"{file}:LookAhead", "greedy"), options={"starter": 0}, check=True)
+    (played,) = simulate(plan, 1)
+    assert played.seating[0] == f"{file}:LookAhead"
+
+
+@pytest.mark.parametrize(
+    ("name", "page"),
+    [("strength", "docs/strength.md"), ("calibration", "docs/bots.md"), ("benchmark", "docs/benchmark.md")],
+)
 def test_tables_are_what_was_played(name: str, page: str) -> None:
     spec = importlib.util.spec_from_file_location(name, ROOT / "bench" / f"{name}.py")
     assert spec is not None
@@ -64,6 +77,8 @@ def test_tables_are_what_was_played(name: str, page: str) -> None:
     spec.loader.exec_module(bench)
     document = read(page)
     assert bench.written(document, bench.read()) == document
+    if name == "calibration":
+        assert bench.plot(bench.read()) == read("docs/pictures/calibration.svg")
 
 
 def test_the_package_shows_itself() -> None:

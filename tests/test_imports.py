@@ -26,12 +26,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "record": RULES,
     "scenario": RULES,
     "bots": RULES,
+    "client": RULES | {"bots"},
     "store": RULES | {"record"},
-    "": RULES | {"record"},
+    **dict.fromkeys(("final_touch", "pastiche", "fresco"), RULES),  # the types of each game, for users
+    "": RULES | {"record", "bots", "final_touch", "pastiche", "fresco"},
     "arena": RULES | {"", "record", "scenario", "bots", "envs"},
     "envs": RULES | {"", "record", "scenario", "bots"},
     "server": RULES | {"", "record", "scenario", "bots", "store"},
-    "cli": RULES | {"", "record", "scenario", "bots", "store", "arena", "envs", "server"},
+    "offline": RULES | {"record", "store", "server"},
+    "cli": RULES | {"", "record", "scenario", "bots", "client", "store", "arena", "envs", "server"},
     "__main__": {"cli"},
 }
 
@@ -60,17 +63,18 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "replay": {"people", "seats", "table"},
     "notify": {"people", "seats", "table"},
     "operate": {"people", "seats", "table", "replay"},
-    "server": {"work", "people", "seats", "table", "replay", "notify", "operate"},
-    "web": {"transport", "people", "seats", "table", "replay", "notify", "operate", "server"},
+    "api": {"people", "seats", "table", "replay"},
+    "server": {"work", "people", "seats", "table", "replay", "notify", "operate", "api"},
+    "web": {"transport", "people", "seats", "table", "replay", "notify", "operate", "api", "server"},
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},
-    "typescript": {"seats", "notify", "table"},
+    "typescript": {"people", "seats", "notify", "table"},
     "game_types": set(),
     "": set(),
 }
 
 # What holds a table together runs where there are no sockets, threads or processes: these are handed to it.
-ROOMS_WITHOUT_EDGES = ("table", "seats", "replay", "people")
+ROOMS_WITHOUT_EDGES = ("table", "seats", "replay", "people", "api")
 EDGES = {
     *("socket", "ssl", "threading", "concurrent", "subprocess", "multiprocessing", "signal", "sqlite3", "asyncpg"),
     *("litestar", "uvicorn", "websockets", "argon2", "prometheus_client"),
@@ -231,8 +235,7 @@ def test_the_rooms_of_the_server_have_no_circle() -> None:
 def test_a_room_of_the_server_says_who_may_import_it(name: str) -> None:
     """The docstring of a room names the rooms that it imports, and those that import it."""
     text = ast.get_docstring(ast.parse((ROOT / "server" / name / "__init__.py").read_text(encoding="utf-8"))) or ""
-    imports_line = next(line for line in text.splitlines() if line.startswith("Imports "))
-    below, _, above = imports_line.partition("; imported by ")
+    below, _, above = text[text.index("\nImports ") :].partition("; imported by ")
     importers = {other for other, allowed in ROOMS_OF_THE_SERVER.items() if name in allowed}
     assert set(re.findall(r"`(\w+)`", below)) == ROOMS_OF_THE_SERVER[name]
     assert set(re.findall(r"`(\w+)`", above)) == importers
@@ -260,6 +263,13 @@ def test_sockets_threads_and_processes_stay_at_the_edges(name: str) -> None:
         for loaded in loaded_with(file):
             edges = {imported.split(".")[0] for imported in top_imports(loaded)} & EDGES
             assert not edges, f"{label(file)} loads {label(loaded)}, which imports {edges}"
+
+
+def test_a_page_without_a_server_loads_no_edges() -> None:
+    """But SQLite, which a browser has too."""
+    for loaded in loaded_with(ROOT / "offline" / "worker.py"):
+        edges = {imported.split(".")[0] for imported in top_imports(loaded)} & (EDGES - {"sqlite3"})
+        assert not edges, f"{label(loaded)} imports {edges}"
 
 
 @pytest.mark.parametrize("folder", sorted({file.parent for file in FILES}), ids=label)

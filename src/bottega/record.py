@@ -72,6 +72,8 @@ def _check_outcome(match: Match, recorded: object) -> None:
 def verify(record: object, components: str | Path | None = None) -> None:
     """Checks that the deal was fair: the seed hashes to the commitment and gives every random result again."""
     data = as_map(record, "record")
+    if data.get("sealed") is False:
+        raise Invalid("sealed: the seed was on a player's own device, so the deal proves nothing")
     if data.get("seed") is None:
         raise Invalid("seed: not in the record; it stays secret until the game is over")
     for field in ("seed", "commitment"):

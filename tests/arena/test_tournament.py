@@ -8,7 +8,7 @@ import pytest
 
 from bottega import games
 from bottega.arena.simulate import Plan
-from bottega.arena.tournament import Chunk, Encounter, LineUp, Tournament, play_chunk, ranks, won
+from bottega.arena.tournament import Encounter, LineUp, Task, Tournament, play_deal, ranks, won
 from bottega.arena.workers import Alone, processes
 from bottega.core.errors import Invalid
 from bottega.core.game import Outcome
@@ -50,7 +50,7 @@ def test_partners_are_played_by_the_same_bot(monkeypatch: pytest.MonkeyPatch) ->
         return type("Match", (), {"outcome": Outcome((0, 2), (25, 3), "FT-E1")})
 
     monkeypatch.setattr("bottega.arena.tournament.play_out", play_out)
-    play_chunk(plan, Chunk(LineUp("greedy", "random", len(loaded.sides(4))), range(1)))
+    play_deal(plan, Task(LineUp("greedy", "random", len(loaded.sides(4))), 0))
     assert seated == [("greedy", "random", "greedy", "random"), ("random", "greedy", "random", "greedy")]
 
 
@@ -77,9 +77,16 @@ def test_a_deal_is_scored_over_all_its_games() -> None:
 def test_deals_are_shared_and_turns_rotate() -> None:
     """A bot against a copy of itself: whatever the seats, the cards of a deal are the same."""
     plan = Plan("final-touch", 2, BOTS, seed="s")
-    once = play_chunk(plan, Chunk(LineUp("greedy", "greedy", 2), range(5)))
-    assert once == play_chunk(plan, Chunk(LineUp("greedy", "greedy", 2), range(3))) + once[3:]
+    once = [play_deal(plan, Task(LineUp("greedy", "greedy", 2), deal)) for deal in range(5)]
+    assert once[3] == play_deal(plan, Task(LineUp("greedy", "greedy", 2), 3))
     assert all(first == second for first, second in once), "greedy rolls no dice, so each turn is the same game"
+
+
+def test_line_ups_take_turns() -> None:
+    """So an interrupt leaves something of each."""
+    tournament = Tournament(Plan("final-touch", 2, ("greedy", "random", "apprentice")), 40)
+    playing = tournament.play(Alone())
+    assert [next(playing).line_up for _ in range(3)] == [one.line_up for one in tournament.encounters]
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:

@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -45,14 +47,31 @@ def test_results_come_in_order() -> None:
             assert list(workers.map(square, range(5))) == [0, 1, 4, 9, 16]
 
 
-def test_only_a_few_tasks_are_handed_out_ahead() -> None:
+def mark(file: Path) -> Path:
+    file.touch()
+    return file
+
+
+def test_only_a_few_tasks_are_handed_out_ahead(tmp_path: Path) -> None:
     """An interrupt while a million are being handed out would leave the pool hanging."""
-    left = iter(range(100, 200))
     with processes(2) as workers:
-        results = iter(workers.map(square, left))  # type: ignore[arg-type]  # a sequence is usual
-        assert next(results) == 100 * 100
-        assert len(list(left)) >= 100 - 2 * AHEAD
-        list(results)
+        results = iter(workers.map(mark, [tmp_path / str(number) for number in range(100)]))
+        assert next(results) == tmp_path / "0"
+        assert len(list(tmp_path.iterdir())) <= 2 * AHEAD
+        assert len(list(results)) == 99
+
+
+def count_together(number: int) -> tuple[int, int]:
+    """Which process did it, and when."""
+    return os.getpid(), number
+
+
+def test_short_tasks_travel_in_batches() -> None:
+    """The longer it goes on, the more of them one process does in a row."""
+    with processes(2) as workers:
+        done = [process for process, _ in workers.map(count_together, range(2000))]
+    changes = [place for place, (one, other) in enumerate(pairwise(done)) if one != other]
+    assert len(changes) < 1000
 
 
 def test_an_error_comes_as_it_is() -> None:

@@ -26,7 +26,6 @@ from toys.crazy_eights.game import CrazyEights
 from toys.offers import PigmentMarket
 from toys.sealed import SealedBrushes
 
-LONGEST = 2000  # moves; no random game comes near
 SEEDS = (1, 2)
 TOYS: dict[str, type[AnyGame]] = {"sealed": SealedBrushes, "offers": PigmentMarket, "eights": CrazyEights}
 
@@ -189,7 +188,7 @@ def walk(match: Match, seed: int = 0) -> Iterator[Match]:
     """Plays a random game; yields before every move and after the last."""
     rng = random.Random(seed)
     while not match.over:
-        assert match.ply < LONGEST, "the game does not end"
+        assert match.ply < match.game.spec.longest, "the game does not end"
         yield match
         match.play(*random_move(match, rng))
     yield match

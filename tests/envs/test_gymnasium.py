@@ -18,7 +18,7 @@ TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_checks(name: str, seats: int) -> None:
-    check_env(gymnasium.make(f"bottega/{name}-v1", seats=seats, opponents="random").unwrapped)
+    check_env(gymnasium.make(f"bottega/{name}-v2", seats=seats, opponents="random").unwrapped)
 
 
 def play(env: Any, seed: int) -> tuple[float, int]:

@@ -15,6 +15,7 @@ from open_spiel.python import rl_environment  # noqa: E402  # only where there i
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 import bottega.envs.openspiel  # noqa: E402
+from bottega import games  # noqa: E402
 
 GAMES = ["bottega_final_touch", "bottega_pastiche", "bottega_fresco"]
 
@@ -37,6 +38,13 @@ def decided(game: Any, seed: int, moves: int = 0) -> Any:
 def test_random_games_with_serialisation(players: int) -> None:
     game = pyspiel.load_game("bottega_final_touch", {"players": players})
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_not_endless(name: str) -> None:
+    """What buffers are made for: the contract's random games stay below it."""
+    game = pyspiel.load_game(name)
+    assert game.max_game_length() == games.spec(name.removeprefix("bottega_").replace("_", "-")).longest <= 5000
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 import bottega
 from bottega import art, games
@@ -100,7 +100,7 @@ def test_an_illegal_index_names_the_rule() -> None:
     ("arguments", "reason"),
     [
         (("chess",), "game: unknown 'chess', there are final-touch"),
-        (("final-touch-v7",), "this Bottega has final-touch-v1"),
+        (("final-touch-v7",), "this Bottega has final-touch-v1 and final-touch-v2"),
         (("fresco", 5), "2, 3 or 4 players, not 5"),
         (("pastiche", 2, {"colour": 1}), "options: colour: unknown, Pastiche has open"),
     ],
@@ -137,7 +137,57 @@ def test_without_a_seed_games_differ_and_with_one_they_are_the_same() -> None:
 
 def test_versioned_names() -> None:
     assert raw_env("fresco-v1").metadata["name"] == "fresco_v1"
-    assert parallel_env("pastiche", 3).metadata["name"] == "pastiche_v1"
+    assert parallel_env("pastiche", 3).metadata["name"] == "pastiche_v2"
+
+
+# --- all agents at once ---
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_whoever_waits_has_one_index(name: str, seats: int) -> None:
+    table: Any = parallel_env(name, seats)
+    observations, _ = table.reset(seed=1)
+    nothing = table.action_space("seat_0").n - 1
+    for _ in range(20):
+        decides = table.possible_agents[table.play.indexed.seat]
+        for agent, observation in observations.items():
+            mask = observation["action_mask"]
+            assert mask in table.observation_space(agent)["action_mask"]
+            assert mask.nonzero()[0].tolist() == [nothing] or agent == decides
+        assert not observations[decides]["action_mask"][nothing]
+        actions = {agent: int(observation["action_mask"].argmax()) for agent, observation in observations.items()}
+        observations, _, _, _, infos = table.step(actions)
+        assert infos[decides]["action_mask"] is observations[decides]["action_mask"]
+
+
+def test_who_decides_cannot_wait() -> None:
+    table: Any = parallel_env("final-touch", 2)
+    table.reset(seed=1)
+    nothing = table.action_space("seat_0").n - 1
+    with pytest.raises(bottega.Invalid, match="from 0 to 255"):
+        table.step(dict.fromkeys(table.agents, nothing))
+
+
+def test_when_it_is_over_all_wait() -> None:
+    table: Any = parallel_env("final-touch", 2)
+    observations, _ = table.reset(seed=1)
+    while table.agents:
+        actions = {agent: int(observation["action_mask"].argmax()) for agent, observation in observations.items()}
+        observations, *_ = table.step(actions)
+    assert [observation["action_mask"].nonzero()[0].tolist() for observation in observations.values()] == [[256]] * 2
+
+
+def test_the_version_before_is_as_it_was() -> None:
+    table: Any = parallel_env("final-touch-v1", 2)
+    observations, _ = table.reset(seed=1)
+    waiting = table.possible_agents[1 - table.play.indexed.seat]
+    assert table.action_space(waiting).n == 256
+    assert not observations[waiting]["action_mask"].any()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_parallel_api(name: str, seats: int) -> None:
+    parallel_api_test(parallel_env(name, seats), num_cycles=60)
 
 
 def test_partners_of_a_seat_may_trade_and_offers_are_answered() -> None:

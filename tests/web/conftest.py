@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,8 @@ def browser_path() -> str | None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = browser_path()
+    if os.environ.get("BROWSER") == "off":
+        pytest.skip("make test BROWSER=off")
     if path is None:
         pytest.skip("no chromium: apt install chromium-headless-shell")
     if not (DIST / "index.html").is_file():

@@ -327,12 +327,13 @@ def test_the_page_tells_what_a_selection_would_do_and_why_not(server: Running, o
 def begin(opens: Opens, server: Running, monkeypatch: pytest.MonkeyPatch) -> Opens:
     """A page at a table that begins at a position, my move."""
 
-    def at(**position: Any) -> Any:
+    def at(*, moving: bool = False, **position: Any) -> Any:
         start = partial(Match, seed="1", position={"turn": 0, **position})
         monkeypatch.setattr(server_tables, "Match", start)
         vera = server.guest("Vera")
-        page = opens("/settings", vera)
-        page.clock.install()
+        page = opens("/settings", vera, reduced_motion="no-preference" if moving else "reduce")
+        if not moving:
+            page.clock.install()
         page.goto(f"http://127.0.0.1:{server.port}/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}")
         page.wait_for_selector(ACTIVE)
         return page
@@ -367,12 +368,35 @@ def test_a_finished_picture_is_looked_at_before_anything_of_the_next_is_shown(be
     expect(page.locator("[data-next]")).to_contain_text("Mona Lisa")
     assert page.locator("[data-message]").inner_text().strip() == ""
     assert page.locator("[data-purse]").first.get_attribute("data-purse") == "0"
-    page.clock.run_for(800)
+    page.clock.run_for(1200)
     expect(easel).to_have_attribute("data-masterpiece", "The Swing")
     page.clock.run_for(200)
     expect(easel).to_have_attribute("data-masterpiece", "Mona Lisa")
     expect(board).to_have_attribute("data-active", "true")
     expect(easel.locator(".caption")).to_have_count(0)
+
+
+# What the purse says as long as a coin is on its way to it.
+PURSE = """() => {
+  window.purse = new Set();
+  const look = () => {
+    const coin = document.querySelector("[data-flight$='purse-0']");
+    if (coin) window.purse.add(document.querySelector("[data-place=purse-0] b").textContent.trim());
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_purse_is_counted_when_its_coin_has_landed(begin: Opens) -> None:
+    page = begin(moving=True, **LAST_TOUCH)
+    purse = page.locator("[data-place=purse-0] b")
+    before = purse.inner_text()
+    page.evaluate(PURSE)
+    page.click("[data-card=red]")
+    page.click("[data-confirm][aria-disabled=false]")
+    expect(purse).not_to_have_text(before)
+    assert page.evaluate("[...window.purse]") == [before]
 
 
 def test_a_tap_on_a_card_ends_the_look(begin: Opens) -> None:

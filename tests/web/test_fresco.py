@@ -333,6 +333,7 @@ def test_two_players_with_leonardo_and_no_modules(visit: Any, server: Running) -
         page.locator("[data-active=true]").wait_for()
         leonardo += page.get_by_text("You decide for Leonardo").count()
         deeds += page.locator("[data-deeds=leonardo]").count()
+        expect(page.locator("[data-bench]")).not_to_contain_text("request")  # there are none without the module
         hand.move()
     watcher = visit().page
     watcher.goto(f"/t/{code}")

@@ -37,6 +37,8 @@ SETTLED = "() => document.getAnimations().every(each => each.playState !== 'runn
 # The frame in which the page is arranged anew, and the one in which it scrolls to what is picked up.
 ARRANGED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
+STRIP = 56  # px that the seats take at most on a phone
+
 # What is wrong: an element outside the window or under another one, or a page that scrolls sideways.
 FAULTS = """(selectors) => {
   const faults = [];
@@ -85,6 +87,9 @@ def faults(page: Page, phase: Phase, hint: bool = False) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(ARRANGED)
         page.wait_for_function(SETTLED)
+        strip = page.evaluate("document.querySelector('[data-seats]').offsetHeight")
+        if name == "phone" and strip > STRIP:
+            found.append(f"the seats are {strip} px high")
         desk = page.locator("[data-arrangement=desk]").count() > 0
         looked_at = [*(phase.at_a_desk if desk else ()), *(phase.from_1366 if name in ("laptop", "desk") else ())]
         together = [*phase.together, *([] if hint else looked_at)]

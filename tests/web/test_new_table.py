@@ -65,4 +65,4 @@ def test_another_language_changes_the_words_and_nothing_that_was_chosen(visit: A
     page.locator("header select").select_option("pl")
     modules = page.get_by_role("group", name="Moduły")
     expect(modules.get_by_label("Portrety")).not_to_be_checked()
-    expect(modules.get_by_label("Prośby biskupa")).to_be_checked()
+    expect(modules.get_by_label("Życzenia biskupa")).to_be_checked()

@@ -121,7 +121,7 @@ def test_chosen_tried_and_told(browser: Browser, tmp_path: Path, post: tuple[Mai
         expect(said).to_contain_text("no more mails")
         page.goto("/settings")
         section.get_by_role("button", name="Remove: Browser").click()
-        expect(section).to_contain_text("Nobody tells you yet")
+        expect(section).to_contain_text("No notifications yet")
         assert [*visitor.complaints, *other.complaints] == [
             each for each in visitor.complaints if "422" in each
         ]  # the browser's own about the refusal

@@ -88,7 +88,7 @@ def test_the_page_can_be_installed(server: Running) -> None:
     """What browsers ask for before they offer it: a manifest with icons that are what it says."""
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
         manifest = client.get("/manifest.webmanifest").json()
-        assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+        assert (manifest["start_url"], manifest["display"]) == (".", "standalone")  # where the manifest lies
         sizes = set()
         for icon in manifest["icons"]:
             answer = client.get(icon["src"])

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bottega import texts
+from bottega.games.pastiche.box import components
 from server.running import Player, Running, settings
 from web.conftest import Visitor, allowed
 from web.test_access import violations
@@ -374,7 +376,11 @@ def test_on_a_phone(visit: Any) -> None:
         if not until_mine_or_over(page):
             break
         if step(page) == "place":
-            page.locator(f"[data-cell='{uncovered(page)}']").tap()
+            cell, window = page.locator(f"[data-cell='{uncovered(page)}']"), page.locator("[data-map] .window")
+            before = window.bounding_box()
+            cell.tap()
+            expect(page.locator("[data-take=mix][aria-disabled=false]")).to_be_visible()
+            assert window.bounding_box() == before  # nothing moves under the thumb
             fits()
             lay(page)
         fits()
@@ -389,6 +395,34 @@ def test_on_a_phone(visit: Any) -> None:
             give_back(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.querySelector('[data-board]'))")
+
+
+def test_four_names_fit_a_phone(visit: Any, server: Running) -> None:
+    vera = server.guest("Vera")
+    page = seat(visit(**SMALLEST), server, vera, vera.table("pastiche", "me,random,random,random")["code"])
+    expect(page.locator("[data-seat] .called")).to_have_count(4)
+    cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+    assert page.locator("[data-seat] .called").evaluate_all(cut) == []
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_titles_do_not_run_under_the_points(visit: Any, server: Running, lang: str) -> None:
+    """While a hex is laid, commissions are small; every title is tried."""
+    vera = server.guest("Vera", lang)
+    visitor = visit(viewport={"width": 1366, "height": 768}, locale=lang)
+    page = seat(visitor, server, vera, vera.table("pastiche", "me,random")["code"])
+    page.wait_for_selector(f"{MINE}[data-step-now=place]")
+    titles = [texts.named(lang, "title", card.title) for card in components.standard().commissions]
+    under = page.locator("[data-commission]").first.evaluate(
+        """(card, titles) => titles.filter((title) => {
+            card.querySelector('h3').textContent = title;
+            const points = card.querySelector('.points').getBoundingClientRect(), text = document.createRange();
+            text.selectNodeContents(card.querySelector('h3'));
+            return [...text.getClientRects()].some(line => line.right > points.left && line.top < points.bottom);
+        })""",
+        titles,
+    )
+    assert under == []
 
 
 @pytest.mark.parametrize(("locale", "hand_is"), [("fr-FR", "Votre palette"), ("pl-PL", "Twoja paleta")])

@@ -16,6 +16,13 @@ SOURCES = Path(__file__).parents[2] / "web/src/games"
 PHONE = {"viewport": {"width": 360, "height": 780}, "color_scheme": "dark"}
 
 
+def test_rules_that_the_page_names_are_in_the_books() -> None:
+    book = {rule for game in games.names() for rule, _ in texts.rules("en", games.spec(game).rules_prefix)}
+    for path in (*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")):
+        named = set(re.findall(r"\b(?:FT|FR|PA)-[A-Z]\d+\b", path.read_text(encoding="utf-8")))
+        assert named <= book, path.name
+
+
 @pytest.mark.parametrize(("looks", "lang"), [({}, "en"), (PHONE, "pl")])
 @pytest.mark.parametrize("game", ["final-touch", "fresco", "pastiche"])
 def test_the_rules_are_illustrated(visit: Any, game: str, looks: dict[str, Any], lang: str) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from server.running import Running
 from web.conftest import DIST
+from web.test_people import come_as
 
 SOUNDS = ["brush", "card", "knock", "coin", "plaster", "smear", "tear", "seal", "turn", "victory", "defeat"]
 # a context that renders into memory; each import by an address of its own has its own
@@ -49,3 +51,13 @@ def test_sounds_are_off_until_asked_for_and_then_heard(visit: Any) -> None:
         peak, ms = page.evaluate(RENDER, [f"/assets/{made.name}", sound])
         assert 0.05 < peak < 0.95, (sound, peak)
         assert 10 < ms < 900, (sound, ms)
+
+
+def test_a_knock_when_somebody_sits_down(visit: Any, server: Running) -> None:
+    vera, visitor = server.guest("Vera"), visit()
+    code = str(vera.table(seats="me,open,open")["code"])
+    visitor.context.add_init_script("localStorage.bottega = JSON.stringify({ sound: true })" + OFFLINE)
+    page = come_as(visitor, server, vera, f"/t/{code}")
+    page.locator("[data-round-table]").wait_for()
+    with page.expect_request("**/synth-*.js"):
+        server.guest("Bruno").sit(code)

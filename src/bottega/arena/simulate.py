@@ -20,8 +20,6 @@ from bottega.core.game import AnyGame, Entry
 from bottega.core.match import Match
 from bottega.record import replay
 
-CHUNK = 10  # games another process plays before it reports
-
 
 @dataclass(frozen=True)
 class Plan:
@@ -64,15 +62,8 @@ class Crashed(BottegaError):
 
 def simulate(plan: Plan, count: int, jobs: int = 0) -> Generator[Played, None, None]:
     """Play `count` games, in order, on so many processes besides this one; closing it early ends them."""
-    size = CHUNK if jobs else 1
-    chunks = [range(start, min(start + size, count)) for start in range(0, count, size)]
     with processes(jobs) as workers:
-        for chunk in workers.map(partial(_chunk, plan), chunks):
-            yield from chunk
-
-
-def _chunk(plan: Plan, numbers: range) -> list[Played]:
-    return [play(plan, number) for number in numbers]
+        yield from workers.map(partial(play, plan), range(count))
 
 
 def play(plan: Plan, number: int) -> Played:

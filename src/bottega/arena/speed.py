@@ -65,7 +65,7 @@ def measure(game: str, seats: int, seconds: float) -> Iterator[Speed]:
     if (step := _environments(game, seats)) is not None:
         yield Speed(ENVIRONMENTS, rate(step, seconds), "moves")
     seen = rules.search.KnownGame(rules.view(state, rules.awaited(state)[0]))
-    yield Speed(SEARCH, rate(lambda: _think(Search(seen, Dice(3))), seconds), "iterations")
+    yield Speed(SEARCH, rate(lambda: _think(seen.search(Dice(3))), seconds), "iterations")
     yield Speed(COPY, rate(lambda: int(fast.copies(state, 1000)), seconds), "copies")
     yield Speed("view of a seat", rate(lambda: _times(100, rules.view, state, 0), seconds), "views")
     yield Speed("determinise", rate(lambda: _times(100, rules.determinise, view, dice), seconds), "states")

@@ -22,9 +22,10 @@ class Standings:
 
     @classmethod
     def of(cls, tournament: Tournament) -> Standings:
-        ratings = rate(tournament.encounters, tournament.plan.seed)
-        sides = tournament.encounters[0].line_up.sides
-        return cls(tournament.plan, tournament.deals * sides, ratings, tournament.encounters)
+        """Of the line-ups that have played."""
+        played = [encounter for encounter in tournament.encounters if encounter.deals]
+        most = tournament.deals * played[0].line_up.sides
+        return cls(tournament.plan, most, rate(played, tournament.plan.seed), played)
 
     @property
     def games(self) -> int:
@@ -46,7 +47,7 @@ class Standings:
             "components": games.load(plan.game, plan.components).components,
             "seed": plan.seed,
             "most_games": self.most,
-            "ratings": [{"bot": bot, **_interval(rating)} for bot, rating in self.ratings.items()],
+            "ratings": [{"bot": bot, **rating.to_json()} for bot, rating in self.ratings.items()],
             "line_ups": [_encounter(encounter) for encounter in self.encounters],
         }
 
@@ -72,12 +73,8 @@ def _encounter(encounter: Encounter) -> dict[str, Any]:
         "sides": line_up.sides,
         "deals": len(encounter.deals),
         "games": encounter.games,
-        "share": _interval(encounter.share()),
-        "always_valid": _interval(encounter.always()),
+        "share": encounter.share().to_json(),
+        "always_valid": encounter.always().to_json(),
         "fair": line_up.fair,
         "better": better(encounter),
     }
-
-
-def _interval(estimate: Estimate) -> dict[str, float]:
-    return {name: round(getattr(estimate, name), 5) for name in ("value", "low", "high")}

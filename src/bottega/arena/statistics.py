@@ -21,6 +21,11 @@ class Estimate:
     def holds(self, value: float) -> bool:
         return self.low <= value <= self.high
 
+    def to_json(self) -> dict[str, float]:
+        return {
+            name: round(value, 5) for name, value in (("value", self.value), ("low", self.low), ("high", self.high))
+        }
+
     def percent(self) -> str:
         return f"{self.value:.1%} [{self.low:.1%}, {self.high:.1%}]"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from bottega.arena.simulate import Played
+from bottega import __version__, games
+from bottega.arena.simulate import Plan, Played
 from bottega.arena.statistics import Estimate, mean, ratio, share
 
 
@@ -76,6 +78,35 @@ class Summary:
         """Each thing counted, as a share of all things counted."""
         wholes = [float(sum(tally.values())) for tally in self.tallies]
         return {name: ratio(self._counts(name), wholes) for name in self._tally_names()}
+
+    def to_json(self, plan: Plan) -> dict[str, Any]:
+        """What the tables show, as plain data."""
+        return {
+            "bottega": __version__,
+            "game": plan.game,
+            "seats": plan.seats,
+            "options": dict(plan.options),
+            "components": games.load(plan.game, plan.components).components,
+            "seed": plan.seed,
+            "games": self.games,
+            "bots": [
+                {
+                    "bot": bot,
+                    "seats": self.seats[bot] / self.played[bot],
+                    "games": self.played[bot],
+                    "won": won.to_json(),
+                    "by_luck": round(self.expected(bot), 5),
+                }
+                for bot, won in self.wins().items()
+            ],
+            "places": [won.to_json() for won in self.places_won()],
+            "moves": self.length().to_json(),
+            "best_score": self.best_score().to_json(),
+            "mean_score": self.mean_score().to_json(),
+            "averages": {name: average.to_json() for name, average in self.averages().items()},
+            "shares": {name: part.to_json() for name, part in self.tally_shares().items()},
+            "ended_by": {reason: part.to_json() for reason, part in self.ends().items()},
+        }
 
     def _tally_names(self) -> Sequence[str]:
         return list(dict.fromkeys(name for tally in self.tallies for name in tally))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
 from itertools import combinations, permutations
+from operator import itemgetter
 
 from bottega import games
 from bottega.arena.simulate import Plan, play_out
@@ -14,8 +15,6 @@ from bottega.arena.statistics import LEAST_DEALS, Estimate, always_valid, share_
 from bottega.arena.workers import Workers
 from bottega.core.errors import Invalid
 from bottega.core.game import Outcome
-
-CHUNKS = 4  # for each worker in a round: enough that the slow ones do not keep the others waiting
 
 Ranks = tuple[int, ...]  # how many sides did better than each
 
@@ -79,16 +78,16 @@ def ranks(outcome: Outcome, sides: Sequence[Sequence[int]]) -> Ranks:
 
 
 @dataclass(frozen=True)
-class Chunk:
-    """Some deals of one line-up: what a worker is given."""
+class Task:
+    """What a worker is given."""
 
     line_up: LineUp
-    deals: range
+    deal: int
 
 
-def play_chunk(plan: Plan, chunk: Chunk) -> list[tuple[Ranks, ...]]:
-    turns = range(chunk.line_up.sides)
-    return [tuple(_play(plan, chunk.line_up, deal, turn) for turn in turns) for deal in chunk.deals]
+def play_deal(plan: Plan, task: Task) -> tuple[Ranks, ...]:
+    """From every side."""
+    return tuple(_play(plan, task.line_up, task.deal, turn) for turn in range(task.line_up.sides))
 
 
 def _play(plan: Plan, line_up: LineUp, deal: int, turn: int) -> Ranks:
@@ -138,21 +137,16 @@ class Tournament:
         return len(encounter.deals) < self.deals and (self.full or not encounter.settled)
 
     def play(self, workers: Workers) -> Iterator[Encounter]:
-        """Round by round, all line-ups that are still open; yields whichever has played on.
+        """Round by round, all line-ups that are still open, a deal of each by turns; yields whichever has played on.
 
         Whether to stop is asked between whole rounds only: so the number of workers changes nothing but the time.
         """
         while playing := [encounter for encounter in self.encounters if self._is_open(encounter)]:
-            ahead = [(encounter, self._next_deals(encounter)) for encounter in playing]
-            size = max(1, sum(len(deals) for _, deals in ahead) // (CHUNKS * workers.count))
-            tasks = [
-                (encounter, Chunk(encounter.line_up, deals[start : start + size]))
-                for encounter, deals in ahead
-                for start in range(0, len(deals), size)
-            ]
-            results = workers.map(partial(play_chunk, self.plan), [chunk for _, chunk in tasks])
-            for (encounter, _), deals in zip(tasks, results, strict=True):
-                encounter.deals += deals
+            tasks = [(encounter, deal) for encounter in playing for deal in self._next_deals(encounter)]
+            tasks.sort(key=itemgetter(1))
+            given = [Task(encounter.line_up, deal) for encounter, deal in tasks]
+            for (encounter, _), ranks in zip(tasks, workers.map(partial(play_deal, self.plan), given), strict=True):
+                encounter.deals.append(ranks)
                 yield encounter
 
     def _next_deals(self, encounter: Encounter) -> range:

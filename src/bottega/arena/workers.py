@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children
+from time import perf_counter
 from typing import Any, Protocol, TypeVar
 
 from bottega.arena.extras import need
 from bottega.core.errors import BottegaError, Invalid
 
 CLUSTER_TIMEOUT = 10  # seconds, for a cluster to answer
-AHEAD = 4  # tasks for each process
+AHEAD = 4  # batches of tasks for each process
+SHORT = 0.1  # seconds that a batch may take: an interrupt loses those that are not finished
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -45,14 +47,19 @@ class Processes:
         self.count = count
 
     def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]:
-        """Only a few are handed out ahead: thousands in the queue would take long to throw away after an interrupt."""
-        waiting: deque[Future[R]] = deque()
-        for task in tasks:
-            waiting.append(self.pool.submit(work, task))
-            if len(waiting) >= AHEAD * self.count:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        """Only a few are handed out ahead: thousands in the queue would take long to throw away after an interrupt.
+
+        Short tasks travel in batches, which grow and shrink with the time that they take.
+        """
+        waiting: deque[Future[tuple[list[R], float]]] = deque()
+        given, size = 0, 1
+        while given < len(tasks) or waiting:
+            while given < len(tasks) and len(waiting) < AHEAD * self.count:
+                waiting.append(self.pool.submit(_timed, work, tasks[given : given + size]))
+                given += size
+            results, seconds = waiting.popleft().result()
+            yield from results
+            size = size * 2 if seconds < SHORT / 2 else max(1, size // 2) if seconds > SHORT else size
 
 
 class Ray:
@@ -64,10 +71,11 @@ class Ray:
         self.call = ray.remote(_call)
 
     def map(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterable[R]:
-        waiting = [self.call.remote(work, task) for task in tasks]
-        for result in waiting:
+        size = max(1, len(tasks) // (AHEAD * self.count))
+        batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+        for results in [self.call.remote(work, batch) for batch in batches]:
             try:
-                yield self.ray.get(result)
+                yield from self.ray.get(results)
             except self.ray.exceptions.RayError as error:
                 cause = getattr(error, "cause", error)
                 if isinstance(cause, BottegaError):
@@ -75,8 +83,13 @@ class Ray:
                 raise Invalid(f"ray: {str(cause).strip().splitlines()[-1]}") from error
 
 
-def _call(work: Callable[[T], R], task: T) -> R:
-    return work(task)
+def _call(work: Callable[[T], R], batch: Sequence[T]) -> list[R]:
+    return [work(task) for task in batch]
+
+
+def _timed(work: Callable[[T], R], batch: Sequence[T]) -> tuple[list[R], float]:
+    start = perf_counter()
+    return _call(work, batch), perf_counter() - start
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Gymnasium: one seat is the learner's, the others are bots of its choice.
 
-Importing this registers `bottega/final-touch-v1`, `bottega/pastiche-v1` and `bottega/fresco-v1`. Masks stand in `info`
-and in `action_masks()`, where maskable learners look for them. An illegal index raises `bottega.Illegal`.
+Importing this registers `bottega/final-touch-v2` and so on, and the version before, which is the same here. Masks stand
+in `info` and in `action_masks()`, where maskable learners look for them. An illegal index raises `bottega.Illegal`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
 from bottega.envs import picture
 from bottega.envs.rewards import final, leads
-from bottega.envs.setups import VERSION, GameSetup, describe
+from bottega.envs.setups import VERSIONS, GameSetup, describe
 from bottega.envs.spaces import Arrays, Floats, Indices, Mask, box, chosen
 
 SEEDS = 1 << 62
@@ -48,6 +48,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
         names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != seats - 1:
             raise Invalid(f"opponents: {len(names)} for the {seats - 1} other seats")
+        self.names = names
         self.opponents = [bots.load(name, self.table.game) for name in names]
         self.wanted = seat
         self.seat = seat or 0
@@ -58,26 +59,45 @@ class Env(gymnasium.Env[Floats, np.int64]):
         self.observation_space = box(self.table.encoding)
         self.action_space = Indices(len(self.table.encoding.moves))
         self.mask: Mask = np.zeros(len(self.table.encoding.moves), np.int8)
-        self.dice = Dice(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is made anew is left out: arrays, and the bots, who may keep nothing from one move to the next."""
+        made = {"arrays": None, "opponents": None, "indexed": None}
+        return {**vars(self), **made, "state": self.indexed.state}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        state = parts.pop("state")
+        vars(self).update(parts)
+        self.opponents = [bots.load(name, self.table.game) for name in self.names]
+        self.indexed, self.arrays = self.table.indexed(), Arrays(self.table.encoding)
+        if state is not None:
+            self.indexed.load(state)
+
+    def _dice(self) -> Dice:
+        """For one step. The generator of numpy can be copied, dice cannot."""
+        return Dice(int(self.np_random.integers(SEEDS)))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         super().reset(seed=seed)
         seats = self.table.seats
-        self.dice = Dice(int(self.np_random.integers(SEEDS)))
         self.seat = int(self.np_random.integers(seats)) if self.wanted is None else self.wanted
-        self.indexed.load(self.table.game.setup(seats, self.table.options, self.dice))
-        self._let_others_play()
+        self._deal()
         while self.indexed.seat < 0:  # it ended before the learner was asked at all
-            self.indexed.load(self.table.game.setup(seats, self.table.options, self.dice))
-            self._let_others_play()
+            self._deal()
         return self._seen()
+
+    def _deal(self) -> None:
+        dice = self._dice()
+        self.indexed.load(self.table.game.setup(self.table.seats, self.table.options, dice))
+        self._let_others_play(dice)
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         game, seats = self.table.game, self.table.seats
         index = chosen(self.table, self.indexed, action)
         before = leads(game, seats, self.indexed.scores())[self.seat]
-        self.indexed.step(index, self.dice)
-        self._let_others_play()
+        dice = self._dice()
+        self.indexed.step(index, dice)
+        self._let_others_play(dice)
         reward = self.shaping * (leads(game, seats, self.indexed.scores())[self.seat] - before)
         outcome = game.outcome(self.indexed.state)
         if outcome is not None:
@@ -85,17 +105,18 @@ class Env(gymnasium.Env[Floats, np.int64]):
         observation, info = self._seen()
         return observation, reward, outcome is not None, False, info
 
-    def _let_others_play(self) -> None:
+    def _let_others_play(self, dice: Dice) -> None:
         """Until the learner is asked, or the game is over."""
         game = self.table.game
         while self.indexed.seat not in (self.seat, -1):
             seat, state = int(self.indexed.seat), self.indexed.state
             view = game.view(state, seat)
-            action = self.opponents[(seat - self.seat) % self.table.seats - 1].choose(view, self.dice)
+            bot = self.opponents[(seat - self.seat) % self.table.seats - 1]
+            action = bot.choose(view, dice) if view.awaited or bots.answers_out_of_turn(bot) else None
             if action is None:  # out of turn a bot may let an offer be: that declines it
                 action = self.table.game.fallback(state, seat)
             game.check(state, seat, action)
-            game.apply(state, seat, action, self.dice)
+            game.apply(state, seat, action, dice)
             self.indexed.load(state)
 
     def _seen(self) -> tuple[Floats, dict[str, Any]]:
@@ -117,6 +138,6 @@ class Env(gymnasium.Env[Floats, np.int64]):
 
 
 for _name in games.names():
-    gymnasium.register(
-        f"bottega/{_name}-v{VERSION}", "bottega.envs.gymnasium:Env", kwargs={"game": f"{_name}-v{VERSION}"}
-    )
+    for _version in VERSIONS:
+        _id = f"{_name}-v{_version}"
+        gymnasium.register(f"bottega/{_id}", "bottega.envs.gymnasium:Env", kwargs={"game": _id})

@@ -22,7 +22,6 @@ from bottega.core.event import Event
 from bottega.envs.rewards import final
 from bottega.envs.setups import GameSetup
 
-LONGEST = 100_000  # moves and results of chance; no rule sets a limit
 MAX_RESULTS = 4096  # of one draw
 SEEDS = 1 << 53
 CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -284,7 +283,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it carries no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=games.spec(self.name).longest,
         )
         super().__init__(self.kind, info, params)
 

@@ -22,7 +22,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from bottega.core.chance import Dice
 from bottega.envs import picture
 from bottega.envs.rewards import final, leads
-from bottega.envs.setups import GameSetup, describe
+from bottega.envs.setups import WAITING_HAS_AN_INDEX, GameSetup, describe
 from bottega.envs.spaces import Arrays, Indices, Mask, box, chosen
 
 SEEDS = 1 << 62
@@ -30,31 +30,46 @@ MODES = ["ansi", "human", "rgb_array"]
 
 
 class EnvCore:
-    """What both kinds of environment do: one game, a seat for each agent."""
+    """What both kinds of environment do: one game, a seat for each agent. It can be copied and pickled."""
 
-    def __init__(self, table: GameSetup, shaping: float, render_mode: str | None) -> None:
+    def __init__(self, table: GameSetup, shaping: float, render_mode: str | None, waiting: bool = False) -> None:
         self.table = table
         self.shaping = shaping
         self.render_mode = render_mode
         self.agents = [f"seat_{seat}" for seat in range(table.seats)]
         self.indexed = table.indexed()
-        self.arrays = Arrays(table.encoding)
+        self.arrays = Arrays(table.encoding, waiting)
         observation: dict[str, spaces.Space[Any]] = {
             "observation": box(table.encoding),
-            "action_mask": spaces.Box(0, 1, (len(table.encoding.moves),), np.int8),
+            "action_mask": spaces.Box(0, 1, (self.arrays.indices,), np.int8),
         }
         self.observations = {agent: spaces.Dict(observation) for agent in self.agents}
-        self.actions = {agent: Indices(len(table.encoding.moves)) for agent in self.agents}
+        self.actions = {agent: Indices(self.arrays.indices) for agent in self.agents}
         self.masks: dict[str, Mask] = {}
         self.generator = np.random.default_rng()
-        self.dice = Dice(0)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """What cannot be made anew."""
+        how = (self.table, self.shaping, self.render_mode, self.arrays.waiting)
+        return how, self.generator, self.indexed.state
+
+    def __setstate__(self, parts: tuple[Any, ...]) -> None:
+        how, generator, state = parts
+        self.__init__(*how)  # type: ignore[misc]  # makes all that is not copied
+        self.generator = generator
+        if state is not None:
+            self.indexed.load(state)
+            self._mark()
+
+    def _dice(self) -> Dice:
+        """For one step. The generator of numpy can be copied, dice cannot."""
+        return Dice(int(self.generator.integers(SEEDS)))
 
     def deal(self, seed: int | None) -> None:
         """With a seed, always the same game; without one, the next of a row that an earlier seed has begun."""
         if seed is not None:
             self.generator = np.random.default_rng(seed)
-        self.dice = Dice(int(self.generator.integers(SEEDS)))
-        self.indexed.load(self.table.game.setup(self.table.seats, self.table.options, self.dice))
+        self.indexed.load(self.table.game.setup(self.table.seats, self.table.options, self._dice()))
         self._mark()
 
     def step(self, action: Any) -> dict[str, float]:
@@ -62,7 +77,7 @@ class EnvCore:
         index = chosen(self.table, self.indexed, action)
         game, seats = self.table.game, self.table.seats
         before = leads(game, seats, self.indexed.scores())
-        self.indexed.step(index, self.dice)
+        self.indexed.step(index, self._dice())
         after = leads(game, seats, self.indexed.scores())
         rewards = [self.shaping * (new - old) for old, new in zip(before, after, strict=True)]
         outcome = game.outcome(self.indexed.state)
@@ -159,13 +174,25 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # it carries no type
         pass
 
 
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]  # it carries no types
+    """PettingZoo's own, which looks for its `env` without end while it is copied."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "env":
+            raise AttributeError(name)
+        return super().__getattr__(name)
+
+
 def env(game: str, seats: int = 2, **how: Any) -> Any:
     """The same, minding the order of calls. `how`: options, components, shaping, render_mode."""
-    return OrderEnforcingWrapper(raw_env(game, seats, **how))
+    return Ordered(raw_env(game, seats, **how))
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # it carries no types; as PettingZoo names it
-    """Every agent gives an index in every cycle, and that of the seat to decide counts. It ends after `max_cycles`."""
+    """Every agent gives an index in every cycle, and that of the seat to decide counts. It ends after `max_cycles`.
+
+    The last index is for whoever waits: nothing. Version 1 has none, and all zeros in the mask of whoever waits.
+    """
 
     metadata: dict[str, Any] = {"render_modes": MODES, "is_parallelizable": True, "render_fps": 1}  # noqa: RUF012
 
@@ -179,8 +206,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # it carri
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        self.play = EnvCore(GameSetup(game, seats, options, components), shaping, render_mode)
-        self.metadata = {**self.metadata, "name": self.play.table.identifier.replace("-", "_")}
+        table = GameSetup(game, seats, options, components)
+        self.play = EnvCore(table, shaping, render_mode, table.version >= WAITING_HAS_AN_INDEX)
+        self.metadata = {**self.metadata, "name": table.identifier.replace("-", "_")}
         self.render_mode = render_mode
         self.possible_agents = [*self.play.agents]
         self.max_cycles = max_cycles

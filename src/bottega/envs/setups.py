@@ -12,18 +12,19 @@ from bottega.core.encoding import Encoding, IndexedGame
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.game import AnyGame
 
-VERSION = 1  # of the arrays: raised when an index changes its meaning
+VERSIONS = (1, 2)  # of the environments: a new one when an index changes its meaning, or there are more of them
+WAITING_HAS_AN_INDEX = 2  # in `parallel_env`; before, whoever waits has no legal index
 
 
-def name_of(identifier: object) -> str:
-    """`final-touch` or, for those who want to be sure of their arrays, `final-touch-v1`."""
+def read_identifier(identifier: object) -> tuple[str, int]:
+    """Name and version of `final-touch-v1`; of `final-touch` the newest."""
     text = str(identifier)
     name, found, version = text.rpartition("-v")
     if not found or not version.isdigit():
-        return games.spec(text).name
-    if int(version) != VERSION:
-        raise Invalid(f"game: {text}: this Bottega has {name}-v{VERSION}")
-    return games.spec(name).name
+        return games.spec(text).name, VERSIONS[-1]
+    if int(version) not in VERSIONS:
+        raise Invalid(f"game: {text}: this Bottega has {' and '.join(f'{name}-v{known}' for known in VERSIONS)}")
+    return games.spec(name).name, int(version)
 
 
 @cache
@@ -49,12 +50,12 @@ class GameSetup:
         options: Mapping[str, Any] | None = None,
         components: str | Path | None = None,
     ) -> None:
-        self.name = name_of(identifier)
+        self.name, self.version = read_identifier(identifier)
         self.game = games.load(self.name, components)
         self.seats = self.game.spec.check_seats(seats)
         self.options = self.game.spec.check_options({} if options is None else options, self.seats)
         self.encoding = encoding(self.name, self.seats, self.game)
-        self.identifier = f"{self.name}-v{VERSION}"
+        self.identifier = f"{self.name}-v{self.version}"
         self.components = components
 
     def __reduce__(self) -> tuple[Any, ...]:

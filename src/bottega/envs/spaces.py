@@ -35,13 +35,17 @@ def chosen(table: GameSetup, indexed: IndexedGame, action: Any) -> int:
 
 
 class Arrays:
-    """Writes what seats see. Each number is divided by the most it shows."""
+    """Writes what seats see. Each number is divided by the most it shows.
 
-    def __init__(self, encoding: Encoding) -> None:
+    With `waiting` there is one index more, after the moves: nothing, which is all that whoever waits can do.
+    """
+
+    def __init__(self, encoding: Encoding, waiting: bool = False) -> None:
         self.row = Row(len(encoding.features))
         self.cells = np.frombuffer(memoryview(self.row.cells), np.uint8)
         self.scale = scale(encoding)
-        self.moves = len(encoding.moves)
+        self.waiting = waiting
+        self.indices = len(encoding.moves) + waiting
 
     def observe(self, indexed: IndexedGame, seat: int) -> Floats:
         self.row.at = 0
@@ -49,9 +53,11 @@ class Arrays:
         return self.cells * self.scale
 
     def mask(self, indexed: IndexedGame, seat: int) -> Mask:
-        mask = np.zeros(self.moves, np.int8)
+        mask = np.zeros(self.indices, np.int8)
         if seat == indexed.seat:
             mask[list(indexed.legal)] = 1
+        elif self.waiting:
+            mask[-1] = 1
         return mask
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NoReturn, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +55,9 @@ class Vector:
         else:
             self.games = Workers(self.table, count, shaping, workers)
         vars(self).update(self.games.arrays)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Vector cannot be copied or pickled; another with the same seed plays the same games")
 
     def reset(self, seed: int = 0) -> None:
         self.games.reset(seed)

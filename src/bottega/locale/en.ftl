@@ -12,7 +12,7 @@ G-TURN = It is not your decision now.
 G-STEP = That does not belong to this phase or step.
 G-HELD = You do not hold that, or cannot pay it.
 G-OVER = The game is over.
-G-UNDO = You may take back your own last move, unless it drew a card, showed you something new, or somebody has moved since.
+G-UNDO = You may take back your own last move. If it drew a card, showed you something new, or somebody has moved since, the other people at the table have to agree; against bots alone nobody has to.
 
 refused-over = The game is over.
 refused-turn = It is not your turn.
@@ -32,6 +32,7 @@ seat-greedy = Simple bot
 seat-apprentice = Apprentice
 seat-journeyman = Journeyman
 seat-master = Master
+seat-outside = Bot account
 seat-you = you
 
 ## Playing in a terminal
@@ -94,6 +95,9 @@ problem-weak-password = This password is among the first that anybody would try.
 problem-mixed-letters = An account name has letters of one alphabet only.
 problem-name-taken = This name is taken, or you have an account already.
 problem-signed-out = You were signed out on this device.
+problem-wrong-token = This token is unknown or was revoked.
+problem-scope = This token does not allow it: it has not the scope “{ $scope }”.
+problem-not-for-bots = Bots cannot do this.
 problem-banned = You cannot play on this server. The host says: { $reason }
 problem-not-invited = This server is by invitation. Ask whoever hosts it for a code that has not been used.
 problem-no-sign-up = This server takes no new players just now. If you have an account, sign in.
@@ -108,6 +112,9 @@ problem-wrong-host = This server is not set up for the address “{ $host }”. 
 problem-no-name = A name needs at least one letter.
 problem-nothing-said = Say something, in your own words or with one of the phrases.
 problem-full = Every seat at this table is taken.
+problem-no-such-bot = No bot is called “{ $name }”.
+problem-too-many-bots = You have too many of them. Delete one first.
+problem-not-challenged = No seat here waits for your answer.
 problem-not-full = There are still free seats.
 problem-not-ready = Not everybody is ready yet.
 problem-taken = Somebody sits there.

@@ -12,7 +12,7 @@ G-TURN = Ce n'est pas à vous de décider maintenant.
 G-STEP = Cela n'appartient pas à cette phase ou à cette étape.
 G-HELD = Vous ne l'avez pas, ou ne pouvez pas le payer.
 G-OVER = La partie est terminée.
-G-UNDO = Vous pouvez reprendre votre propre dernier coup, sauf s'il a fait piocher une carte, s'il vous a révélé quelque chose, ou si quelqu'un a joué depuis.
+G-UNDO = Vous pouvez reprendre votre propre dernier coup. S'il a fait piocher une carte, s'il vous a révélé quelque chose, ou si quelqu'un a joué depuis, les autres personnes à la table doivent être d'accord ; contre des robots seuls, personne.
 
 refused-over = La partie est terminée.
 refused-turn = Ce n'est pas votre tour.
@@ -32,6 +32,7 @@ seat-greedy = Robot simple
 seat-apprentice = Apprenti
 seat-journeyman = Compagnon
 seat-master = Maître
+seat-outside = Compte de robot
 seat-you = vous
 
 ## Jouer dans un terminal
@@ -94,6 +95,9 @@ problem-weak-password = Ce mot de passe est parmi les premiers que l’on essaie
 problem-mixed-letters = Un nom de compte n’a que des lettres d’un seul alphabet.
 problem-name-taken = Ce nom est pris, ou vous avez déjà un compte.
 problem-signed-out = Vous avez été déconnecté sur cet appareil.
+problem-wrong-token = Ce jeton est inconnu ou a été révoqué.
+problem-scope = Ce jeton ne le permet pas : il n’a pas le droit « { $scope } ».
+problem-not-for-bots = Les robots ne peuvent pas faire cela.
 problem-banned = Vous ne pouvez pas jouer sur ce serveur. L’hôte dit : { $reason }
 problem-not-invited = On vient sur ce serveur par invitation. Demandez à qui l’héberge un code qui n’a pas encore servi.
 problem-no-sign-up = Ce serveur n’accueille pas de nouveaux joueurs pour le moment. Si vous avez un compte, connectez-vous.
@@ -108,6 +112,9 @@ problem-wrong-host = Ce serveur n’est pas configuré pour l’adresse « { $ho
 problem-no-name = Un nom a au moins une lettre.
 problem-nothing-said = Dites quelque chose, avec vos mots ou avec une des phrases.
 problem-full = Toutes les places de cette table sont prises.
+problem-no-such-bot = Aucun robot ne s’appelle « { $name } ».
+problem-too-many-bots = Vous en avez trop. Supprimez-en un d’abord.
+problem-not-challenged = Aucune place n’attend votre réponse ici.
 problem-not-full = Il reste des places libres.
 problem-not-ready = Tout le monde n’est pas encore prêt.
 problem-taken = Cette place est prise.

@@ -17,7 +17,7 @@ notify-confirm = Bottega: czy to twój adres?
 notify-confirm-text =
     Ktoś poprosił, aby Bottega pisała na ten adres, gdy w grze nadejdzie jego kolej.
 
-    Jeśli to ty, otwórz ten odnośnik:
+    Jeśli to ty, otwórz ten link:
     { $link }
 
     Jeśli nie, nic nie rób: nie dostaniesz więcej wiadomości.
@@ -25,7 +25,7 @@ notify-recovery = Bottega: nowe hasło
 notify-recovery-text =
     Ktoś poprosił o nowe hasło do konta „{ $account }”.
 
-    Jeśli to ty, ustaw je tutaj. Odnośnik działa raz, przez godzinę:
+    Jeśli to ty, ustaw je tutaj. Link działa raz, przez godzinę:
     { $link }
 
     Jeśli nie, nic nie rób: hasło pozostanie bez zmian.

@@ -12,7 +12,7 @@ G-TURN = To nie jest teraz twoja decyzja.
 G-STEP = To nie należy do tej fazy lub tego kroku.
 G-HELD = Nie masz tego albo nie możesz za to zapłacić.
 G-OVER = Gra jest skończona.
-G-UNDO = Możesz cofnąć własny ostatni ruch, chyba że wiązał się z dobraniem karty, pokazał ci coś nowego albo ktoś już potem zagrał.
+G-UNDO = Możesz cofnąć własny ostatni ruch. Jeśli wiązał się z dobraniem karty, pokazał ci coś nowego albo ktoś już potem zagrał, muszą się zgodzić inne osoby przy stole; w grze z samymi botami nikt nie musi.
 
 refused-over = Gra jest skończona.
 refused-turn = To nie jest twoja tura.
@@ -32,6 +32,7 @@ seat-greedy = Prosty bot
 seat-apprentice = Uczeń
 seat-journeyman = Czeladnik
 seat-master = Mistrz
+seat-outside = Konto bota
 seat-you = ty
 
 ## Gra w terminalu
@@ -94,6 +95,9 @@ problem-weak-password = To hasło jest jednym z pierwszych, jakie każdy by wypr
 problem-mixed-letters = Nazwa konta ma litery tylko jednego alfabetu.
 problem-name-taken = Ta nazwa jest zajęta albo masz już konto.
 problem-signed-out = Na tym urządzeniu nastąpiło wylogowanie.
+problem-wrong-token = Ten token jest nieznany albo został unieważniony.
+problem-scope = Ten token na to nie pozwala: nie ma uprawnienia „{ $scope }”.
+problem-not-for-bots = Boty nie mogą tego robić.
 problem-banned = Nie możesz grać na tym serwerze. Gospodarz pisze: { $reason }
 problem-not-invited = Na ten serwer wchodzi się z zaproszeniem. Poproś gospodarza o kod, który nie był jeszcze użyty.
 problem-no-sign-up = Ten serwer nie przyjmuje teraz nowych graczy. Jeśli masz konto, zaloguj się.
@@ -108,6 +112,9 @@ problem-wrong-host = Ten serwer nie jest skonfigurowany dla adresu „{ $host }�
 problem-no-name = Nick musi mieć choć jedną literę.
 problem-nothing-said = Powiedz coś własnymi słowami albo jednym ze zwrotów.
 problem-full = Wszystkie miejsca przy tym stole są zajęte.
+problem-no-such-bot = Żaden bot nie nazywa się „{ $name }”.
+problem-too-many-bots = Masz ich za dużo. Najpierw usuń któryś.
+problem-not-challenged = Żadne miejsce nie czeka tu na twoją odpowiedź.
 problem-not-full = Są jeszcze wolne miejsca.
 problem-not-ready = Nie wszyscy są jeszcze gotowi.
 problem-taken = Ktoś tam siedzi.
