@@ -121,7 +121,7 @@ def test_a_model_plays_at_a_server_as_a_bot_account(running: Running) -> None:
         missing = re.search(r"Still missing: (?:\d )?(\w+)", text)
         assert missing is not None, text
         refused = await call("play", move=f'{{"type": "smear", "touch": "{missing[1]}"}}')
-        assert "Refused by rule FT-M2" in refused
+        assert re.search("Refused by rule FT-M[12]: You ", refused)  # whether it is in hand is a matter of the deal
         for _ in range(200):
             if "The game is over" in text:
                 break
