@@ -44,7 +44,7 @@ checks: lint page browser docs static
 	$(BIN)/python web/node.py run --silent test
 	$(PYTEST) --ignore tests/test_compiled.py
 
-lint: $(VENV)/test-tools
+lint: $(VENV)/docs-tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
