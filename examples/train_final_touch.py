@@ -1,8 +1,8 @@
 """Trains a small network on Final Touch and measures it: `python examples/train_final_touch.py --steps 200000`.
 
-It needs `pip install "bottega[envs]" sb3-contrib`. The learner is MaskablePPO, which only ever sees legal actions; it
-learns against random bots and is then measured, on games it has not seen, against random and against greedy. A few
-minutes are enough to beat random; greedy is a bar for longer training.
+It needs the extra `envs` (docs/install.md) and `pip install sb3-contrib`. The learner is MaskablePPO, which only ever
+sees legal actions; it learns against random bots and is then measured, on games it has not seen, against random and
+against greedy. A few minutes are enough to beat random; greedy is a bar for longer training.
 """
 
 from __future__ import annotations

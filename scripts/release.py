@@ -7,6 +7,7 @@ python scripts/release.py --rehearse     names them and goes on, to try the rest
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from collections.abc import Iterator
 from email.parser import Parser
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import yaml
 
@@ -24,6 +27,7 @@ import builds
 import wheels
 
 ROOT = builds.ROOT
+INDEX = "https://pypi.org/pypi"
 
 
 def project(root: Path) -> dict[str, Any]:
@@ -48,6 +52,23 @@ def faults_of_the_tree(root: Path) -> Iterator[str]:
         yield "git: there are changes that are not committed"
     if git(root, "tag", "--list", f"v{version}"):
         yield f"git: the tag v{version} is there already"
+
+
+def faults_of_the_name(root: Path, index: str = INDEX) -> Iterator[str]:
+    """Whoever has the name on the index, their files are what `pip install` gets."""
+    told = project(root)["project"]
+    try:
+        with urlopen(f"{index}/{told['name']}/json", timeout=30) as answer:
+            author = json.load(answer)["info"]["author"]
+    except HTTPError as error:
+        if error.code != 404:
+            yield f"{index}: {error}"
+        return
+    except OSError as error:
+        yield f"{index}: cannot be asked whose the name {told['name']} is ({error})"
+        return
+    if author not in [ours["name"] for ours in told["authors"]]:
+        yield f"{index}: the name {told['name']} belongs to another project; choose another in pyproject.toml"
 
 
 def git(root: Path, *arguments: str) -> str:
@@ -80,7 +101,7 @@ def faults_of_what_was_built() -> Iterator[str]:
     repository = project(ROOT)["tool"]["hatch"]["metadata"]["hooks"]["custom"]["repository"]
     for archive in wheels.DIST.glob("*.tar.gz"):
         yield from faults_of_the_archive(archive, tracked)
-    for wheel in wheels.DIST.glob("*.whl"):
+    for wheel in wheels.DIST.glob("*.whl") if repository else ():
         yield from faults_of_the_readme(wheel, repository, tracked)
     rendered = [str(wheels.BIN / "twine"), "check", "--strict", *map(str, wheels.DIST.iterdir())]
     done = subprocess.run(rendered, capture_output=True, text=True, check=False)
@@ -98,13 +119,15 @@ def main() -> None:
     parser.add_argument("--rehearse", action="store_true")
     parser.add_argument("--python", nargs="*", default=[sys.executable], help="a compiled wheel for each of these")
     wanted = parser.parse_args()
-    faults = list(faults_of_the_tree(ROOT))
+    faults = [*faults_of_the_tree(ROOT), *faults_of_the_name(ROOT)]
     tell(faults)
     if faults and not wanted.rehearse:
         sys.exit(1)
     wheels.make(wanted.python)
     built = list(faults_of_what_was_built())
     tell(built)
+    if faults and not built:
+        builds.say("What was built is complete, renders and works. Not ready is only what was named at the beginning.")
     if faults or built:
         sys.exit(1)
     builds.say(f"Ready: RELEASING.md says how to publish what is in {wheels.DIST}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import tarfile
 import zipfile
@@ -56,6 +57,21 @@ def test_each_fault_is_named(tree: Path, file: str, before: str, after: str, sai
 def test_a_version_is_released_once(tree: Path) -> None:
     subprocess.run(["git", "tag", "v1.2.3"], cwd=tree, check=True)
     assert list(release.faults_of_the_tree(tree)) == ["git: the tag v1.2.3 is there already"]
+
+
+@pytest.mark.parametrize(("author", "faults"), [("The founders", 0), ("Somebody else", 1), (None, 1)])
+def test_a_name_that_others_have_on_the_index_is_refused(tmp_path: Path, author: str | None, faults: int) -> None:
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "a"\nauthors = [{ name = "The founders" }]\n')
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "json").write_text(json.dumps({"info": {"author": author}}))
+    found = list(release.faults_of_the_name(tmp_path, tmp_path.as_uri()))
+    assert len([fault for fault in found if "belongs to another project" in fault]) == len(found) == faults
+
+
+def test_an_index_that_cannot_be_asked_is_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "a"\nauthors = []\n')
+    (fault,) = release.faults_of_the_name(tmp_path, tmp_path.as_uri())
+    assert "cannot be asked whose the name a is" in fault
 
 
 def test_a_file_that_the_archive_lacks_is_named(tmp_path: Path) -> None:
