@@ -14,6 +14,8 @@ UV := $(FETCH) $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 PAGE := $(shell find web src/bottega/locale src/bottega/games -type f ! -path '*/node_modules/*' ! -name '*.py*' ! -name '*.so' ! -name '*.test.ts')
 SOURCES := $(shell find src -name '*.py')
+# Tests start Python a thousand times; each start would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 # Two jobs at a time: what waits for the network beside what computes.
 ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += --jobs=2
