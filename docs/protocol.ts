@@ -453,10 +453,11 @@ export interface PossibleState {
   id: string;
 }
 
-/** Asks what the master would do now; in games against bots alone. */
+/** Asks what the master would do now, and what of the move one has in mind; in games against bots alone. */
 export interface Hint {
   type: "hint";
   id: string;
+  draft?: Json | null;
 }
 
 /** Asks for the whole state again. */
@@ -593,6 +594,7 @@ export interface HintedMove {
   reason: string;
   points: number | null;
   outlook: string;
+  draft: boolean;
 }
 
 /** What the master thinks of the moves for a decision, the best first. To whoever asked alone. */

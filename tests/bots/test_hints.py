@@ -85,7 +85,18 @@ def test_an_apprentice_has_none() -> None:
 def test_as_json() -> None:
     hint = told(bottega.new("final-touch", seats=2, seed=2))[0]
     assert hint.to_json()["action"] == hint.action.to_json()
-    assert set(hint.to_json()) == {"action", "value", "share", "reason", "points", "outlook"}
+    assert set(hint.to_json()) == {"action", "value", "share", "reason", "points", "outlook", "draft"}
+
+
+def test_a_draft_is_told_of_however_bad_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bottega.bots.hints.MAX_MOVES", 1)
+    match = last_touch(improved={}, smeared={"blue": 2})
+    view, ruin = match.view(0), match.game.action_from_json({"type": "smear", "touch": "blue"})
+    best, mine = hints("final-touch", view, Dice(1), "master:200", draft=ruin)
+    assert (mine.action, mine.draft, best.draft) == (ruin, True, False)
+    assert "ruins the masterpiece" in mine.reason
+    assert mine.points is not None  # against the best
+    assert [hint.draft for hint in hints("final-touch", view, Dice(1), "master:200", draft=best.action)] == [True]
 
 
 # --- the difference in points ---

@@ -55,14 +55,14 @@ def test_other_boards_take_a_move_up_too(visit: Any, game: str) -> None:
     expect(page.locator("[data-advice]")).to_have_count(0)
 
 
-def test_it_goes_when_it_is_closed_or_another_move_is_made(visit: Any) -> None:
+def test_it_tells_of_my_own_choice_and_goes_when_it_is_closed_or_a_move_is_made(visit: Any) -> None:
     page = advised(visit(), "final-touch")
     page.locator("[data-advice]").get_by_role("button", name="Close").click()
     expect(page.locator("[data-advice]")).to_have_count(0)
     expect(page.locator(ASK)).to_be_focused()
-    page.locator(ASK).click()
-    expect(page.locator("[data-advised]").first).to_be_visible(timeout=60_000)
     page.locator(f"{BOARD} [data-card]").first.click()
+    page.locator(ASK).click()
+    expect(page.locator("[data-advised] [data-draft]")).to_have_text("Your own choice", timeout=60_000)
     page.locator("[data-confirm][aria-disabled=false]").click()
     expect(page.locator("[data-advice]")).to_have_count(0)
 

@@ -198,6 +198,7 @@ since-more = { $count ->
 advice-ask = What would the master do?
 advice-thinking = The master is thinking…
 advice-title = What the master would do
+advice-draft = Your own choice
 advice-play = Play this
 advice-told = The master would: { $choice }. { $reason }
 

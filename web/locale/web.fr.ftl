@@ -198,6 +198,7 @@ since-more = { $count ->
 advice-ask = Que ferait le maître ?
 advice-thinking = Le maître réfléchit…
 advice-title = Ce que ferait le maître
+advice-draft = Votre choix
 advice-play = Jouer ce coup
 advice-told = Le maître jouerait : { $choice }. { $reason }
 

@@ -205,6 +205,7 @@ since-more = { $count ->
 advice-ask = Co zrobiłby mistrz?
 advice-thinking = Mistrz się zastanawia…
 advice-title = Co zrobiłby mistrz
+advice-draft = Twój wybór
 advice-play = Zagraj ten ruch
 advice-told = Mistrz zagrałby: { $choice }. { $reason }
 

@@ -36,7 +36,8 @@ class Hint:
     so nobody is shown it as a chance. A move that is obvious was not weighed up: it has no value.
 
     `points` is how many points more the best move scores than the next, and another than the best; 0 where it is too
-    close to tell. `outlook` says so in a sentence. Without enough tries there is neither.
+    close to tell. `outlook` says so in a sentence. Without enough tries there is neither. `draft` is true of the move
+    that the asker has in mind.
     """
 
     action: Any
@@ -45,6 +46,7 @@ class Hint:
     reason: str
     points: float | None = None
     outlook: str = ""
+    draft: bool = False
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -54,11 +56,17 @@ class Hint:
             "reason": self.reason,
             "points": self.points,
             "outlook": self.outlook,
+            "draft": self.draft,
         }
 
 
-def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master", lang: str = "en") -> list[Hint]:
-    """What a level thinks of a seat's moves, the best first; nothing if the seat has nothing to decide."""
+def hints(
+    game: str | AnyGame, view: Any, chance: Chance, level: str = "master", lang: str = "en", draft: Any = None
+) -> list[Hint]:
+    """What a level thinks of a seat's moves, the best first; nothing if the seat has nothing to decide.
+
+    `draft` is a choice that the asker has in mind: if the level tried it, it is among them, however bad it is.
+    """
     game = games.resolve(game)
     bot = levels.level(level, game)
     if not isinstance(bot, levels.Level):
@@ -68,10 +76,12 @@ def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master",
     only = view.awaited and len(view.choices) == 1
     obvious = view.choices[0] if only else bot.searching.obvious(view)
     if obvious is not None or not view.awaited:
-        return [] if obvious is None else [Hint(obvious, None, 1.0, texts.say(lang, "hint-obvious"))]
+        why = texts.say(lang, "hint-obvious")
+        return [] if obvious is None else [Hint(obvious, None, 1.0, why, draft=obvious == draft)]
     search = bot.search(view, chance)
-    judged = distinct(search)[:MAX_MOVES]
-    actions = [search.knowledge.action(move) for move, _, _ in judged]
+    told = [*distinct(search).items()]
+    told = told[:MAX_MOVES] + [(action, found) for action, found in told[MAX_MOVES:] if action == draft]
+    actions, judged = [action for action, _ in told], [found for _, found in told]
     said = reasons(game, view, actions, lang)
     average = sum(visits * value for _, visits, value in judged) / max(1, sum(visits for _, visits, _ in judged))
     points = differences(search, [move for move, _, _ in judged])
@@ -83,17 +93,18 @@ def hints(game: str | AnyGame, view: Any, chance: Chance, level: str = "master",
             said[place],
             points[place],
             outlook(game, points[place], place, lang),
+            draft=actions[place] == draft,
         )
         for place, (_, visits, value) in enumerate(judged)
     ]
 
 
-def distinct(search: Search) -> list[tuple[int, int, float]]:
-    """What was judged, without moves that begin with the same action as a better one: whole turns may."""
+def distinct(search: Search) -> dict[Any, tuple[int, int, float]]:
+    """What was judged by action, without moves that begin with the same one as a better move: whole turns may."""
     found: dict[Any, tuple[int, int, float]] = {}
     for judged in search.judged():
         found.setdefault(search.knowledge.action(judged[0]), judged)
-    return [*found.values()]
+    return found
 
 
 def differences(search: Search, moves: Sequence[int]) -> list[float | None]:

@@ -38,6 +38,16 @@ def test_the_best_moves_with_their_worth_and_a_reason(running: Running, game: st
     assert socket.move(told["moves"][0]["action"])["type"] == "ack"
 
 
+def test_a_draft_is_weighed_too_if_it_is_a_legal_move(running: Running) -> None:
+    vera = running.guest()
+    socket = my_turn(vera, vera.table(seats="me,greedy")["code"])
+    draft = socket.ask("hint")["moves"][0]["action"]
+    told = socket.ask("hint", draft=draft)
+    assert [move["action"] for move in told["moves"] if move["draft"]] == [draft]
+    assert socket.ask("hint", draft={"type": "improve", "touches": {"red": 30}})["rule"] == "FT-I1"
+    assert socket.ask("hint", draft={"type": "sleep"})["code"] == "invalid"
+
+
 def test_nobody_else_hears_of_it(running: Running) -> None:
     vera = running.guest()
     code = vera.table(seats="me,greedy")["code"]

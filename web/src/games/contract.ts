@@ -33,6 +33,7 @@ export interface BoardProps<V extends View = View, E extends GameEvent = GameEve
   play: (action: Choice<V>) => void; // sends a choice
   check: (action: Action) => Promise<Refusal | null>; // why not: rule + sentence
   suggestion?: Choice<V> | null; // a choice that is pointed at: taken up as if picked, and not played
+  drafted?: (choice: Choice<V> | null) => void; // told of what I have laid out and not played
   undo?: (() => void) | null; // takes my last move back, where the server allows it without asking
 }
 

@@ -62,6 +62,11 @@ export abstract class Desk<Draft, V extends View = View, Props extends DeskProps
     return this.draft === this.nothing;
   }
 
+  /** The choice that I have laid out by myself; the master is asked about it too. */
+  get intended(): Choice<V> | null {
+    return this.empty ? null : this.choice;
+  }
+
   /** Changes the draft; where that leads nowhere, the server says why and everything stays as it was. */
   propose = async (next: Draft): Promise<void> => {
     if (this.sent) return;

@@ -68,12 +68,13 @@ export class TableModel implements Source {
     decision: this.view?.decision ?? null,
     pending: this.pending,
     allowed: this.advisable,
-    ask: () => this.socket.ask<HintReply>({ type: "hint" }),
+    ask: () => this.socket.ask<HintReply>({ type: "hint", draft: this.draft }),
     answered: (best) => announce(t("advice-told", { choice: best.words, reason: best.reason })),
     refused: (error) => this.refuse(error),
   }));
 
   private readonly socket: TableSocket;
+  private draft: Action | null = null; // laid out on the board
   private awaiting = Infinity; // the seq that ends `pending`
   private greeted = false;
   private shownSeq = 0; // seq of the view that is shown
@@ -273,6 +274,10 @@ export class TableModel implements Source {
         this.refuse(error);
       },
     );
+  };
+
+  drafted = (choice: Action | null): void => {
+    this.draft = choice;
   };
 
   check = async (action: Action): Promise<Refusal | null> => {

@@ -20,6 +20,7 @@ export interface Source {
   readonly active: boolean; // may I act now?
   readonly pending: boolean; // is a move of mine under way?
   readonly undo: (() => void) | null; // takes my last move back, where that needs nobody's consent
+  drafted?(choice: Action | null): void; // I have laid that out
   play(action: Action): void;
   check(action: Action): Promise<Refusal | null>;
   skip(): void; // shows at once all that has happened

@@ -263,9 +263,9 @@ class MessageHandler:
                 seat, match_now = self._seat(), table.running_match()
                 state = possible_state(match_now, seat)
                 return PossibleStateReply(message.id, table.seq, match_now.decision(seat), state)
-            case Hint():
+            case Hint(draft=draft):
                 lang = subscriber.words or subscriber.lang
-                return HintReply(message.id, *await hints.hint(table, subscriber, self._seat(), lang))
+                return HintReply(message.id, *await hints.hint(table, subscriber, self._seat(), lang, draft))
             case Ping():
                 return Pong(message.id, self.services.time.now())
 

@@ -20,13 +20,20 @@ PEOPLE = 5  # at one address who may ask as often as that
 WAITING = 10  # hints that one address may be waiting for
 
 
-async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tuple[int, list[HintedMove]]:
-    """The decision that was thought about, and the best moves. `Refused` where this seat may have no hint now."""
+async def hint(
+    table: Table, subscriber: Subscriber, seat: int, lang: str, draft: dict[str, Any] | None = None
+) -> tuple[int, list[HintedMove]]:
+    """The decision that was thought about, and the best moves. `Refused` where this seat may have no hint now.
+
+    A `draft` that the rules do not allow is refused as it would be if it were played.
+    """
     match, services = table.running_match(), table.services
     if any(chair.kind != "bot" for place, chair in enumerate(table.seating.seats) if place != seat):
         raise Refused("with-people")
     if match.over or table.is_halted or seat not in match.allowed:
         raise Refused("nothing-to-decide")
+    if draft is not None:
+        match.check(seat, draft)
     (address, person), rate, now = subscriber.owner, services.settings.hints_per_minute / 60, services.time.now()
     services.limits.take("hint", person, rate, AT_ONCE, now)
     services.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
@@ -39,7 +46,7 @@ async def hint(table: Table, subscriber: Subscriber, seat: int, lang: str) -> tu
     table.bots.jobs.add(job)
     try:
         with services.limits.one_more(f"hints {address}", WAITING):
-            found = await services.workers.hints(job, match, seat, lang)
+            found = await services.workers.hints(job, match, seat, lang, draft)
     except Dropped:
         raise Refused("moved-on") from None
     except Failed as error:
@@ -67,6 +74,7 @@ def _in_words(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -
             hint["reason"],
             hint["points"],
             hint["outlook"],
+            hint["draft"],
         )
         for hint, action in zip(found, actions, strict=True)
     ]

@@ -123,7 +123,9 @@ class PossibleState(Message, tag="possible-state"):
 
 
 class Hint(Message, tag="hint"):
-    """Asks what the master would do now; in games against bots alone."""
+    """Asks what the master would do now, and what of the move one has in mind; in games against bots alone."""
+
+    draft: Json | None = None
 
 
 class Sync(Message, tag="sync"):
@@ -266,7 +268,8 @@ class HintedMove(Struct):
     """One of the choices, what the search makes of it (no measured chance to win; `null`: not weighed up), and why.
 
     `points` is how many more the first scores than the second, and another than the first, as far as the master plays
-    on: 0 is too close to tell, `null` not tried enough. `outlook` says so in a sentence, or is empty.
+    on: 0 is too close to tell, `null` not tried enough. `outlook` says so in a sentence, or is empty. `draft` is true
+    of the move that was asked about.
     """
 
     action: Json
@@ -275,6 +278,7 @@ class HintedMove(Struct):
     reason: str
     points: float | None
     outlook: str
+    draft: bool
 
 
 class HintReply(Answer, tag="hint"):

@@ -35,6 +35,7 @@ class Question(msgspec.Struct):
     share: float = 1.0  # of the time that the bot would take
     seconds: float = HINT_SECONDS  # that it may take at most
     lang: str | None = None
+    draft: dict[str, Any] | None = None  # a move to be told of among the hints
 
 
 class Reply(msgspec.Struct):
@@ -49,7 +50,8 @@ def answer(question: Question) -> Reply:
     view, dice = match.view(question.seat), Dice(question.dice)
     if question.lang is not None:
         level = f"master:{min(question.seconds, HINT_SECONDS):.2f}s"
-        return Reply(hints=[hint.to_json() for hint in hints(question.game, view, dice, level, question.lang)])
+        draft = None if question.draft is None else game.action_from_json(question.draft)
+        return Reply(hints=[hint.to_json() for hint in hints(question.game, view, dice, level, question.lang, draft)])
     bot = bots.load(question.bot, question.game)
     if isinstance(bot, Level):
         bot = bot.hurried(question.share, question.seconds)

@@ -72,9 +72,11 @@ class Workers:
         question = partial(_question, match, seat, bot, share=share)
         return (await self._ask(self._crew(bot), job, question, self.seconds)).action
 
-    async def hints(self, job: Job, match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
+    async def hints(
+        self, job: Job, match: Match, seat: int, lang: str, draft: dict[str, Any] | None = None
+    ) -> list[dict[str, Any]]:
         """The master's opinion of a seat's moves, the best first. `Failed` or `Dropped` as above."""
-        question = partial(_question, match, seat, "master", lang=lang)
+        question = partial(_question, match, seat, "master", lang=lang, draft=draft)
         return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
 
     async def warm(self, bots: Iterable[str]) -> None:

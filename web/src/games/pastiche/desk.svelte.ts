@@ -214,6 +214,11 @@ export class PasticheDesk extends Desk<Draft, Seen, Props> {
     return count(returning) === this.over ? { type: "return", cards: returning } : null;
   }
 
+  /** A trade is composed by itself; what ends the turn is no draft. */
+  override get intended(): Action | null {
+    return this.table.step === "place" || this.table.step === "discard" ? super.intended : null;
+  }
+
   protected wish({ hex, cell, rotation }: Draft): Action | null {
     return this.placing && cell ? { type: "place", hex, at: cell, rotation, take: "mix" } : null;
   }
