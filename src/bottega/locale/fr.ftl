@@ -67,7 +67,7 @@ play-commitment = Le SHA-256 de la graine secrète est { $commitment }. Il a ét
 play-fair = La donne était équitable si le SHA-256 de la graine { $seed } est { $commitment } et si la graine redonne cette donne : bottega replay --verify vérifie les deux.
 play-saved = La partie est enregistrée dans { $file }.
 play-help-common =
-    Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles et un numéro de règle une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. conseil dit ce que ferait un maître, et pourquoi. honnête montre comment vérifier la donne. quitter sort.
+    Commandes : un numéro joue ce choix. voir montre à nouveau la table. pourquoi 3 (ou pourquoi et un coup en toutes lettres) dit si un coup est permis et par quelle règle. règles montre toutes les règles, règles et un numéro de règle une seule. journal répète ce qui s'est passé. annuler reprend votre dernier coup là où c'est équitable. conseil dit ce que ferait un maître, et pourquoi. équitable montre comment vérifier la donne. quitter sort.
 
 ## Mots que le terminal comprend
 
@@ -79,7 +79,7 @@ word-log = journal
 word-undo = annuler
 word-quit = quitter, q
 word-hint = conseil, conseils
-word-fair = honnête
+word-fair = équitable
 
 ## Le serveur : ce qui arrive à une table
 
