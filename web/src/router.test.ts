@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { current, go, start } from "./router";
 import type { Place } from "./router";
 
@@ -21,4 +21,23 @@ it("follows links to its own pages and leaves the others alone", () => {
   go("/");
   expect([location.pathname, current().key]).toEqual(["/", "/"]);
   stop();
+});
+
+it("finds the places of a page without a server behind the #, in any folder", async () => {
+  vi.stubEnv("MODE", "offline");
+  vi.resetModules();
+  const offline = await import("./router");
+  history.replaceState(null, "", "/folder/index.html#/rules/fresco#FR-A1");
+  const seen: string[] = [];
+  const stop = offline.start((url) => {
+    seen.push(url.pathname + url.search + url.hash);
+    return find(url);
+  });
+  document.body.innerHTML = `<a id="own" href="#/t/abc/replay?step=3" target="_blank">s</a>`;
+  document.getElementById("own")!.click();
+  offline.go("/");
+  expect(seen).toEqual(["/rules/fresco#FR-A1", "/t/abc/replay?step=3", "/"]);
+  expect(location.pathname + location.hash).toBe("/folder/index.html#/");
+  stop();
+  vi.unstubAllEnvs();
 });

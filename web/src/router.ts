@@ -2,6 +2,7 @@
 import { createSubscriber } from "svelte/reactivity";
 import type { Component } from "svelte";
 import { OFFLINE } from "./lib/line";
+import { link } from "./lib/link";
 
 /** Where the page can be: a screen, and what its address says to it. */
 export interface Place {
@@ -30,26 +31,23 @@ export function current(): Place {
   return place!;
 }
 
-/** A page without a server is one file, wherever it lies: its places stand behind the `#`. */
-const ROUTE = /^#(?=\/)/;
-const behindHash = (path: string) => (OFFLINE ? `#${path}` : path);
-
-function address(): URL {
-  return OFFLINE ? new URL(location.hash.replace(ROUTE, "") || "/", location.origin) : new URL(location.href);
+/** The place that an address of this page leads to. */
+function placeAt(href: string): URL {
+  const url = new URL(href);
+  return OFFLINE ? new URL(url.hash.replace(/^#(?=\/)/, ""), location.origin) : url;
 }
 
 function arrive(): void {
-  if (OFFLINE && location.hash && !ROUTE.test(location.hash)) return; // an anchor
-  const url = address();
+  const url = placeAt(location.href);
   here = url.pathname;
   place = find(url);
   tell();
 }
 
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", behindHash(path));
-  else history.pushState(null, "", behindHash(path));
-  const stays = address().pathname === here;
+  if (replace) history.replaceState(null, "", link(path));
+  else history.pushState(null, "", link(path));
+  const stays = placeAt(location.href).pathname === here;
   arrive();
   if (!stays) scrollTo(0, 0);
 }
@@ -57,7 +55,7 @@ export function go(path: string, { replace = false } = {}): void {
 /** Follows the address from now on, to what `found` says is there; gives back how to stop. */
 export function start(found: (url: URL) => Place): () => void {
   find = found;
-  const clicked = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (
       event.defaultPrevented ||
       event.button !== 0 ||
@@ -67,23 +65,20 @@ export function start(found: (url: URL) => Place): () => void {
       event.altKey
     )
       return;
-    const link = (event.target as Element | null)?.closest?.("a");
-    if (!link?.href || (link.target && !OFFLINE) || link.hasAttribute("download")) return;
-    const written = link.getAttribute("href")!;
-    const url = new URL(written, address());
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-    const now = address();
-    if (url.pathname === now.pathname && url.hash && url.search === now.search && written.startsWith("#")) return; // an anchor
+    const clicked = (event.target as Element | null)?.closest?.("a");
+    if (!clicked?.href || (clicked.target && !OFFLINE) || clicked.hasAttribute("download")) return;
+    const url = placeAt(clicked.href);
+    if (new URL(clicked.href).origin !== location.origin || url.pathname.startsWith("/api/")) return;
     event.preventDefault();
     go(url.pathname + url.search + url.hash);
   };
   arrive();
   addEventListener("popstate", arrive);
   addEventListener("hashchange", arrive);
-  document.addEventListener("click", clicked);
+  document.addEventListener("click", onClick);
   return () => {
     removeEventListener("popstate", arrive);
     removeEventListener("hashchange", arrive);
-    document.removeEventListener("click", clicked);
+    document.removeEventListener("click", onClick);
   };
 }

@@ -8,7 +8,7 @@ export function showInTab(title: string, wanted: Wanted | null): void {
   const name = title ? `${title} · Bottega` : t("site-title");
   document.title = wanted ? t("frame-turn-title", { title: name, what: wanted }) : name;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const picture = wanted ? "/icon-turn.svg" : "/icon.svg";
+  const picture = `${import.meta.env.BASE_URL}${wanted ? "icon-turn" : "icon"}.svg`;
   if (icon && icon.getAttribute("href") !== picture) icon.setAttribute("href", picture);
 }
 
