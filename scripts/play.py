@@ -19,6 +19,7 @@ import fetch
 
 LAST = 4000  # characters of the log: earlier ones are of earlier builds
 LOG = Path(sys.prefix) / "compile.log"
+OFFLINE = Path(__file__).resolve().parents[1] / "build" / "static"  # served too, once `make static` has built it
 PATIENCE = 5.0  # seconds until a build that does not end when it is told to is ended
 
 
@@ -78,6 +79,8 @@ def _end(group: subprocess.Popen[bytes]) -> None:
 def main() -> None:
     server = [str(Path(sys.executable).with_name("bottega")), *sys.argv[1:]]
     os.environ["BOTTEGA_COMPILED"] = str(builds.current())
+    if (OFFLINE / "index.html").is_file():
+        os.environ.setdefault("BOTTEGA_OFFLINE", str(OFFLINE))
     build: list[str] | None = None
     if not builds.use():
         if missing := builds.lacking():

@@ -23,7 +23,7 @@ import typer
 
 from bottega import games, texts
 from bottega.server.api.games import get_games, get_phrases, get_rules
-from bottega.server.web.security import HEADERS
+from bottega.server.web.security import OFFLINE_POLICY
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB, TARGET = ROOT / "web", ROOT / "build" / "static"
@@ -170,9 +170,7 @@ def _copy_bottega(folder: Path) -> None:
 
 def _finish_index(runtime: dict[str, object]) -> None:
     page = TARGET / "index.html"
-    policy = dict(HEADERS)[b"content-security-policy"].decode()
-    policy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-    policy = policy.replace("; frame-ancestors 'none'", "")  # only a header may say that
+    policy = OFFLINE_POLICY.replace("; frame-ancestors 'none'", "")  # only a header may say that
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}" />'
         f'<meta name="runtime" content="{html.escape(json.dumps(runtime))}" />'

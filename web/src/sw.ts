@@ -100,7 +100,9 @@ async function stored(path: string, reason?: unknown): Promise<Response> {
 }
 
 async function dropOldCaches(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== CACHE && name !== OPENED) await caches.delete(name);
+  const own = (name: string) => !name.startsWith("page "); // those are of /offline, which has a worker of its own
+  for (const name of await caches.keys())
+    if (own(name) && name !== CACHE && name !== OPENED) await caches.delete(name);
 }
 
 /** From the server; what it answered before where it cannot be reached. */

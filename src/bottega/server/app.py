@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None, f
             {
                 "server": running,
                 "addresses": addresses,
-                "pages": pages.Pages(files),
+                "pages": pages.Pages(files, running.services.settings.offline),
                 "health": Health(running.services),
             },
             deep_copy=False,

@@ -71,6 +71,7 @@ class Settings:
     mail_minutes: float = 30.0  # between two mails to somebody, at least
     snapshot_every: int = 128  # log entries of a match: replaying so many takes some hundredths of a second
     compiled: str = ""  # a folder; once it appears, bots think with the Bottega in it
+    offline: str = ""  # the folder of a page that needs no server, served at /offline
     log_level: str = "info"
 
     @property

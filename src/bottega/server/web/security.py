@@ -24,13 +24,14 @@ IMPORT = "/api/v1/replays"
 IMPORTS = (0.5, 50)  # records from one address: a second, and at once
 WITH_BODY = ("POST", "PUT", "PATCH")
 UNSUBSCRIBE = "/api/v1/unsubscribe/"  # mail programs send a form there (RFC 8058); its token says enough
+OFFLINE = "/offline/"  # where the page that needs no server lies, with Python in it
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
+    " connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+OFFLINE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
-        b" connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
-        b" form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -89,7 +90,9 @@ class Guard:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
-                message["headers"] = [*message["headers"], *HEADERS, *private]
+                policy = OFFLINE_POLICY if scope["path"].startswith(OFFLINE) else POLICY
+                safe = [(b"content-security-policy", policy.encode()), *HEADERS]
+                message["headers"] = [*message["headers"], *safe, *private]
                 metrics.http.add(str(message["status"]))
             await send(message)
 
