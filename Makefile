@@ -23,7 +23,7 @@ endif
 
 .PHONY: play terminal dev test checks lint compiled current page page-if-possible browser screenshots arena envs \
 	mutants bench bench-envs bench-server bench-cluster bench-attack soak bench-wait bench-page bench-map bench-motion \
-	strength train benchmark nightly first-minute wheels release docs static constraints clean
+	bench-static strength train benchmark nightly first-minute wheels release docs static constraints clean
 
 # The page answers before the rules are compiled: scripts/play.py does that behind the server.
 # `make play LAN=1` lets others in your network join.
@@ -136,6 +136,10 @@ train: compiled $(VENV)/bench-tools
 
 bench-map: $(VENV)/test-tools page browser
 	$(BIN)/python bench/map.py
+
+# The page without a server: its first view, its memory and its bots.
+bench-static: $(VENV)/test-tools static browser
+	$(BIN)/python bench/static_page.py
 
 bench-envs: compiled $(VENV)/bench-tools
 	$(BIN)/python -P bench/environments.py

@@ -7,6 +7,7 @@ and what is the same for everybody (games, rules) as JSON. Everything but the en
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import html
 import json
@@ -23,10 +24,12 @@ import typer
 
 from bottega import games, texts
 from bottega.server.api.games import get_games, get_phrases, get_rules
+from bottega.server.web.pages import HASHED
 from bottega.server.web.security import OFFLINE_POLICY
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB, TARGET = ROOT / "web", ROOT / "build" / "static"
+DIST, COMPILED = ROOT / "dist", "bottega-*-cp314-*_wasm32.whl"  # by cibuildwheel: RELEASING.md
 RUNTIME = WEB / "runtime" / "node_modules" / "pyodide"
 STANDARD_LIBRARY = "python_stdlib.zip"
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
@@ -60,12 +63,16 @@ def main() -> None:
     runtime = _copy_runtime()
     with tempfile.TemporaryDirectory() as folder:
         app = _pack_app(Path(folder))
+    compiled = pack_compiled()
     size = sum(file.stat().st_size for file in (*(TARGET / runtime).iterdir(), TARGET / app))
-    _finish_index({"folder": f"{runtime}/", "app": app, "bytes": size})
+    _finish_index({"folder": f"{runtime}/", "app": app, "compiled": compiled, "bytes": size})
     _finish_worker()
     archive = shutil.make_archive(str(ROOT / "build" / "bottega-static"), "zip", TARGET)
     zipped = Path(archive).stat().st_size
-    typer.echo(f"{TARGET.relative_to(ROOT)}: {size / 1e6:.1f} MB of Python; all of it zipped: {zipped / 1e6:.1f} MB")
+    typer.echo(
+        f"{TARGET.relative_to(ROOT)}: {size / 1e6:.1f} MB of Python, bots {'' if compiled else 'not '}compiled;"
+        f" all of it zipped: {zipped / 1e6:.1f} MB"
+    )
 
 
 def _npm(*arguments: str) -> None:
@@ -126,6 +133,27 @@ def _pack_app(folder: Path) -> str:
     return name
 
 
+def pack_compiled() -> str | None:
+    """The compiled rules, for the workers in which bots think, if a wheel of these sources for the browser is there."""
+    for wheel in sorted(DIST.glob(COMPILED)):
+        with zipfile.ZipFile(wheel) as archive:
+            files = {name: archive.read(name) for name in archive.namelist()}
+        if stale := [name for name, data in files.items() if _differs(name, data)]:
+            raise SystemExit(f"{wheel.name} was built from other sources: {stale[0]}")
+        packed = DIST / "compiled.zip"
+        _pack(packed, {name: data for name, data in files.items() if name.endswith(".so")})
+        name = f"compiled-{_hash(packed)}.zip"
+        shutil.move(packed, TARGET / name)
+        return name
+    return None
+
+
+def _differs(name: str, data: bytes) -> bool:
+    """Whether a module of a wheel is another one than that of the source tree."""
+    source = ROOT / "src" / name
+    return name.endswith(".py") and not (source.is_file() and source.read_bytes() == data)
+
+
 def _fetch_libraries(folder: Path) -> None:
     """The versions and hashes of constraints.txt, cut to what the languages in use need."""
     with tempfile.TemporaryDirectory() as wheels:
@@ -175,19 +203,30 @@ def _finish_index(runtime: dict[str, object]) -> None:
         f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}" />'
         f'<meta name="runtime" content="{html.escape(json.dumps(runtime))}" />'
     )
-    text = page.read_text(encoding="utf-8").replace("<head>", f"<head>{head}", 1)
-    for name in ("index.html", "404.html"):  # hosts show the second for addresses that are no files
-        (TARGET / name).write_text(text, encoding="utf-8")
+    page.write_text(page.read_text(encoding="utf-8").replace("<head>", f"<head>{head}", 1), encoding="utf-8")
+    _write_not_found()
+
+
+def _write_not_found() -> None:
+    """One file, which may be shown at any address: its script is inside, allowed by its hash."""
+    text = (WEB / "src" / "offline" / "404.html").read_text(encoding="utf-8")
+    script = text.partition("<script>")[2].partition("</script>")[0]
+    allowed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    policy = f"default-src 'none'; script-src 'sha256-{allowed}'; connect-src 'self'; base-uri 'none'"
+    head = f'<head><meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    (TARGET / "404.html").write_text(text.replace("<head>", head, 1), encoding="utf-8")
 
 
 def _finish_worker() -> None:
     worker = TARGET / "sw.js"
     files = [file.relative_to(TARGET).as_posix() for file in sorted(TARGET.rglob("*")) if file.is_file()]
-    entries = {
-        name: f"?{_hash(TARGET / name)}" if name == "index.html" or name.startswith("api/") else "" for name in files
-    }
-    wanted = [name + entries[name] for name in files if name not in ("404.html", "sw.js")]
+    wanted = [name if HASHED.match(name) else f"{name}?{_hash(TARGET / name)}" for name in files if _is_used(name)]
     worker.write_text(worker.read_text(encoding="utf-8").replace("FILES", json.dumps(wanted)), encoding="utf-8")
+
+
+def _is_used(name: str) -> bool:
+    """By the page itself; the others are for hosts, app stores and the curious."""
+    return name not in ("404.html", "sw.js") and not name.startswith(("licences/", "og", "screenshot-"))
 
 
 def _hash(*files: Path) -> str:

@@ -317,13 +317,13 @@ def too_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
-def test_by_keyboard_alone(visit: Any) -> None:
-    visitor = visit()
-    page = visitor.page
-    page.goto("/")
+def move_by_keyboard(page: Page) -> None:
+    """From the start page to a first move and the chat, with nothing but keys."""
     page.locator("article button.primary").first.wait_for()
     page.keyboard.press("Tab")
     expect(page.locator(".skip.button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
     page.locator("article button.primary").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
@@ -337,6 +337,12 @@ def test_by_keyboard_alone(visit: Any) -> None:
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_be_focused()
+
+
+def test_by_keyboard_alone(visit: Any) -> None:
+    page = visit().page
+    page.goto("/")
+    move_by_keyboard(page)
     page.get_by_role("button", name="More").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Invite players").focus()

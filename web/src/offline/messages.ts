@@ -4,6 +4,7 @@
 export interface Runtime {
   folder: string; // of Pyodide, with a slash at its end
   app: string; // Bottega and its libraries
+  compiled: string | null; // compiled rules, for bots that think
   bytes: number; // of all that is loaded, as far as the page counts it
 }
 

@@ -64,21 +64,22 @@ async function keep(FS: RuntimeFS, base: string): Promise<(() => void) | null> {
 async function beBot(begin: Begin): Promise<void> {
   const waiting: string[] = [];
   worker.onmessage = ({ data }: MessageEvent<BotMessage>) => waiting.push(data.text);
-  const bots = (await loadPython(begin)).pyimport("bottega.offline.worker");
+  const { compiled } = begin.runtime;
+  const bots = (await loadPython(begin, compiled ? [compiled] : [])).pyimport("bottega.offline.worker");
   bots.prepare_bots();
   const answer = (text: string) => worker.postMessage({ text: bots.answer(text) } satisfies BotMessage);
   worker.onmessage = ({ data }: MessageEvent<BotMessage>) => answer(data.text);
   waiting.forEach(answer);
 }
 
-async function loadPython({ base, runtime }: Begin): Promise<Pyodide> {
+async function loadPython({ base, runtime }: Begin, more: readonly string[] = []): Promise<Pyodide> {
   const indexURL = new URL(runtime.folder, base).href;
-  const app = fetch(new URL(runtime.app, base)).then((answer) => answer.arrayBuffer());
+  const archives = [runtime.app, ...more].map(async (name) => (await fetch(new URL(name, base))).arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as {
     loadPyodide(options: { indexURL: string }): Promise<Pyodide>;
   };
   const python = await loadPyodide({ indexURL });
-  python.unpackArchive(await app, "zip", { extractDir: APP });
+  for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: APP });
   python.runPython(`import sys; sys.path.insert(0, "${APP}")`);
   return python;
 }

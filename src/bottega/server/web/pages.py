@@ -29,7 +29,7 @@ from bottega.server.web.security import OFFLINE, address_of, language_of
 mimetypes.add_type("font/woff2", ".woff2")  # unknown to Python 3.11
 mimetypes.add_type("image/webp", ".webp")  # to it, too
 PREVIEW = re.compile("<!--preview-->.*<!--/preview-->", re.DOTALL)  # what index.html says of itself to chat services
-HASHED = re.compile(r"(assets|python-[0-9a-f]+)/|app-[0-9a-f]+\.zip")  # names that change with their content
+HASHED = re.compile(r"(assets|python-[0-9a-f]+)/|(app|compiled)-[0-9a-f]+\.zip")  # names that change with their content
 LARGE = 500_000  # bytes that take the better part of 0.1 s to compress
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html>
