@@ -83,9 +83,9 @@ class Pages:
 
     def find(self, path: str) -> Page | None:
         """A file of the client. All paths without a file extension are shown by its one page."""
-        if path == OFFLINE and self.offline:
-            return self.offline
         name = path.strip("/")
+        if f"/{name}/" == OFFLINE and self.offline:
+            return self.offline
         return self.files.get(name) or (self.index if "." not in name.rsplit("/", 1)[-1] else None)
 
     def with_preview(self, head: str) -> Page:
@@ -102,8 +102,8 @@ class Pages:
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def show(request: Asked) -> Response[bytes] | Redirect:
     path, pages = request.scope["path"], request.app.state.pages
-    if pages.offline and f"{path}/" == OFFLINE:  # its files name each other from the folder on
-        return Redirect(OFFLINE)
+    if pages.offline and request.scope["raw_path"] + b"/" == OFFLINE.encode():  # `path` has lost its last slash
+        return Redirect(OFFLINE)  # its files name each other from the folder on
     found = None if path.startswith("/api/") else pages.find(path)
     if found is None:
         raise NotFoundException

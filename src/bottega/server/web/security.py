@@ -86,12 +86,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         metrics = self.services.metrics
+        policy = OFFLINE_POLICY if scope["path"].startswith(OFFLINE) else POLICY
+        safe = [(b"content-security-policy", policy.encode()), *HEADERS]
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
-                policy = OFFLINE_POLICY if scope["path"].startswith(OFFLINE) else POLICY
-                safe = [(b"content-security-policy", policy.encode()), *HEADERS]
                 message["headers"] = [*message["headers"], *safe, *private]
                 metrics.http.add(str(message["status"]))
             await send(message)
