@@ -41,7 +41,9 @@ import earlier  # noqa: E402
 RESULTS = HERE / "strength.json"
 DOCUMENT = HERE.parent / "docs" / "strength.md"
 
-TABLES = ("levels", "time", "earlier", "luck", "openspiel", "speed")
+PAGE = HERE.parent / "web" / "src" / "screens" / "strength.json"  # what the page without a server says of its bots
+
+TABLES = ("levels", "time", "earlier", "browser", "luck", "openspiel", "speed")
 ROUNDS = 7  # of a second each, when speed is measured
 INTO = 12  # decisions into the game, where it is
 COUNTS = {game: games.spec(game).seats for game in games.names()}
@@ -51,6 +53,7 @@ RIVALS = {
     "journeyman": ("apprentice", bots.YARDSTICK),
     QUICK: ("journeyman", bots.YARDSTICK),
 }
+IN_A_BROWSER = {"final-touch": 1000, "pastiche": 100, "fresco": 400}  # iterations of the master: make bench-static
 LEAST_SHOWN = 30  # games; fewer say too little to be shown
 MEASURED = (("final-touch", 2), ("pastiche", 2), ("fresco", 3))  # where it takes too long to do it for all counts
 THINKERS = (QUICK, "master:0.5s", "master")
@@ -89,10 +92,16 @@ def questions() -> list[Question]:
         found += [Question("time", game, seats, bot, bots.YARDSTICK, LONG_THOUGHT) for bot in THINKERS]
         found.append(Question("luck", game, seats, "told:0.5s", bots.YARDSTICK, LONG_THOUGHT))
         found.append(Question("openspiel", game, seats, f"master:{OUTSIDE}", f"openspiel:{OUTSIDE}", 24))
+    for game in COUNTS:
+        found.append(in_a_browser(game))
     for game, seats in COMPARED:
         found.append(Question("earlier", game, seats, QUICK, f"{earlier.PREFIX}{QUICK}", SLOW))
     found.append(Question("earlier", "pastiche", 2, "master:0.5s", f"{earlier.PREFIX}master:0.5s", LONG_THOUGHT))
     return found
+
+
+def in_a_browser(game: str) -> Question:
+    return Question("browser", game, 2, f"master:{IN_A_BROWSER[game]}", bots.YARDSTICK, LONG_THOUGHT)
 
 
 # --- playing ---
@@ -290,15 +299,29 @@ def find_out(asked: Sequence[Question], jobs: int, minutes: float) -> None:
                 status.update(f"{question.name}: {told(question, scores)}")
 
 
+@dataclass(frozen=True)
+class Share:
+    """Of the wins, in percent, with its 95 % interval."""
+
+    won: int
+    low: int
+    high: int
+    games: int
+
+
+def share(question: Question, scores: Scores) -> Share | None:
+    found, sides = scores.get(question.name, []), question.line_up.sides
+    if not found:
+        return None
+    part = share_by_deals([wins / sides for wins in found], sides)
+    won, low, high = (round(100 * each) for each in (part.value, part.low, part.high))
+    return Share(won, low, high, len(found) * sides)
+
+
 def told(question: Question, scores: Scores) -> str:
     """Such as `76 % [66, 84] of 96`."""
-    found = scores.get(question.name, [])
-    if not found:
-        return "-"
-    sides = question.line_up.sides
-    share = share_by_deals([wins / sides for wins in found], sides)
-    value, low, high = (round(100 * part) for part in (share.value, share.low, share.high))
-    return f"{value} % [{low}, {high}] of {len(found) * sides}"
+    found = share(question, scores)
+    return "-" if found is None else f"{found.won} % [{found.low}, {found.high}] of {found.games}"
 
 
 # --- tables ---
@@ -353,10 +376,24 @@ def speed_table(scores: Scores) -> str:
     return markdown(["game", "players", "Bottega's search", "OpenSpiel's", "times"], rows)
 
 
+def browser_table(scores: Scores) -> str:
+    rows = [
+        [games.spec(game).title, f"{tries:,}", cell(in_a_browser(game), scores)] for game, tries in IN_A_BROWSER.items()
+    ]
+    return markdown(["game, 2 players", "iterations a decision", f"against {bots.YARDSTICK}"], rows)
+
+
+def for_the_page(scores: Scores) -> str:
+    """What the page without a server says of its master, as JSON; games of which little is known are left out."""
+    shares = {game: share(in_a_browser(game), scores) for game in IN_A_BROWSER}
+    known = {game: asdict(found) for game, found in shares.items() if found and found.games >= LEAST_SHOWN}
+    return json.dumps(known, indent=2) + "\n"
+
+
 def written(text: str, scores: Scores) -> str:
     """The document with its tables as they are now."""
     for table in TABLES:
-        special = {"levels": levels_table, "speed": speed_table}
+        special = {"levels": levels_table, "browser": browser_table, "speed": speed_table}
         made = special[table](scores) if table in special else by_game(table, scores)
         begin, end = f"<!-- strength: {table} -->\n", "<!-- /strength -->"
         before, _, rest = text.partition(begin)
@@ -391,6 +428,7 @@ def main() -> None:
         if "speed" in (given.tables or TABLES):
             measure_speed(given.game)
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), read()), encoding="utf-8")
+    PAGE.write_text(for_the_page(read()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -77,6 +77,8 @@ def test_tables_are_what_was_played(name: str, page: str) -> None:
     spec.loader.exec_module(bench)
     document = read(page)
     assert bench.written(document, bench.read()) == document
+    if name == "strength":
+        assert bench.for_the_page(bench.read()) == read("web/src/screens/strength.json")
     if name == "calibration":
         assert bench.plot(bench.read()) == read("docs/pictures/calibration.svg")
 
