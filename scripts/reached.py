@@ -1,6 +1,8 @@
 """Which tests run which lines: runs tests once, and writes it down for scripts/mutants.py.
 
 python scripts/reached.py OUT SOURCE[,SOURCE] TEST...
+
+A test that fails is left out.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ class Reached:
     def __init__(self, noting: coverage.Coverage) -> None:
         self.noting = noting
         self.seconds: dict[str, float] = defaultdict(float)
+        self.failed: set[str] = set()  # no evidence: they would kill every mutant
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -33,6 +36,8 @@ class Reached:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] += report.duration
+        if report.failed:
+            self.failed.add(report.nodeid)
 
 
 def main(out: str, sources: str, *tests: str) -> int:
@@ -45,7 +50,7 @@ def main(out: str, sources: str, *tests: str) -> int:
     data = noting.get_data()
     by_line = {
         str(Path(file).relative_to(Path.cwd())): {
-            str(line): sorted(filter(None, names)) for line, names in data.contexts_by_lineno(file).items()
+            str(line): sorted(set(names) - noted.failed - {""}) for line, names in data.contexts_by_lineno(file).items()
         }
         for file in data.measured_files()
     }
@@ -53,9 +58,10 @@ def main(out: str, sources: str, *tests: str) -> int:
     libraries = [
         name for name, module in sys.modules.items() if (getattr(module, "__file__", None) or "").startswith(installed)
     ]
-    found = {"seconds": noted.seconds, "tests": by_line, "libraries": libraries}
+    seconds = {test: taken for test, taken in noted.seconds.items() if test not in noted.failed}
+    found = {"seconds": seconds, "tests": by_line, "libraries": libraries}
     Path(out).write_text(json.dumps(found), encoding="utf-8")
-    return int(code)
+    return int(code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -20,6 +21,7 @@ import fetch
 from bottega.server.metrics import Count, Metrics
 from bottega.server.operate.prometheus import prometheus_text
 from bottega.server.settings import from_environment
+from bottega.server.transport import open_files
 from server.processes import SOURCE, Process
 from server.running import Running, settings
 
@@ -153,6 +155,12 @@ def test_caddy_reads_its_file() -> None:
     command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_unit_allows_as_many_open_files_as_the_server_asks_for() -> None:
+    unit = ConfigParser()
+    unit.read(DEPLOY / "bottega.service")
+    assert unit.getint("Service", "LimitNOFILE") == open_files.MOST
 
 
 def test_systemd_reads_the_unit(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bottega.store import Conflict, Late, Notice, StoreError, Unavailable, connect
+from bottega.store import Act, Conflict, Late, Notice, StoreError, Unavailable, connect
 from bottega.store.database import Job
 from bottega.store.postgres import MIGRATING, OwnNotices, Postgres
 from store.opened import AWAITED, entry, opened, table
@@ -211,6 +211,22 @@ def test_only_the_write_that_breaks_its_group_is_refused(postgres_url: str) -> N
             }
             found = await store.database.read("SELECT code FROM tables ORDER BY code")
             assert [row[0] for row in found] == ["a", "b", "d", "e", "f", "g"]
+
+    asyncio.run(main())
+
+
+def test_two_that_take_the_next_number_at_the_same_instant_both_get_one(postgres_url: str) -> None:
+    async def main() -> None:
+        other = await asyncpg.connect(postgres_url)
+        async with opened(postgres_url) as store:
+            async with other.transaction():
+                await other.execute("INSERT INTO audit VALUES (1, 1.0, 'root', 'invite', '', '')")
+                banning = asyncio.ensure_future(store.hosts.ban(Act(0, 2.0, "root", "ban", "vera", "rude")))
+                while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+                    assert not banning.done()
+            await banning
+            assert [(act.number, act.act) for act in await store.hosts.acts()] == [(1, "invite"), (2, "ban")]
+        await other.close()
 
     asyncio.run(main())
 

@@ -38,6 +38,7 @@ CONNECTIONS = 8
 CONNECT_SECONDS = 10.0  # for a new connection, and for all of a migration's statements each
 RETRY_SECONDS = 0.5  # seconds before a lost connection is tried again
 MIGRATING = 7_268_410  # the advisory lock of whoever migrates
+TRIES = 5  # of a write whose row is there already: another process may have taken the next number at the same instant
 
 GONE = (
     *(OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError),
@@ -148,7 +149,7 @@ class Postgres:
                     self._jobs.task_done()
                 complete(wanted, self._on_notice)
 
-    async def _commit(self, jobs: Sequence[Job]) -> None:
+    async def _commit(self, jobs: Sequence[Job], tries: int = TRIES) -> None:
         self._own.begin({job.notice for job in jobs if job.notice is not None})
         try:
             results = await self._transaction(jobs)
@@ -162,6 +163,9 @@ class Postgres:
                 half = len(jobs) // 2
                 await self._commit(jobs[:half])
                 await self._commit(jobs[half:])
+                return
+            if isinstance(error, asyncpg.UniqueViolationError) and tries > 1:
+                await self._commit(jobs, tries - 1)
                 return
             broken = isinstance(error, asyncpg.IntegrityConstraintViolationError)
             results = [Conflict(str(error)) if broken else Unavailable(f"database: {error}")]

@@ -27,3 +27,12 @@ def test_the_record_that_is_imported_is_described(running: Running) -> None:
     assert schemas["Record"]["properties"]["moves"]["maxItems"] == 5_000
     assert schemas["Record"]["properties"]["seed"]["anyOf"][0]["maxLength"] == 64
     assert schemas["RecordedMove"]["required"] == ["action", "seat"]
+
+
+def test_a_request_that_changes_something_is_json_even_if_it_says_nothing(running: Running) -> None:
+    described = Player(running.port).get("/schema/openapi.json")["paths"]
+    for path, operations in described.items():
+        for method, operation in operations.items():
+            told = "application/json" in operation.get("requestBody", {}).get("content", {})
+            needed = method in ("post", "put", "patch") and not path.startswith("/api/v1/unsubscribe/")
+            assert told or not needed, (method, path)
