@@ -1,6 +1,7 @@
 """Long work for one client in slices, so that others have their turn in between, and charged to their address.
 
-After each slice the thread rests as long as it worked: Python runs one thread at a time, and moves go first.
+After each slice the thread rests: Python runs one thread at a time, and moves go first. Slices are as short as a move,
+so that a move meets one of them at most.
 
 A client that hangs up is worked for until the end of a slice, no longer.
 """
@@ -18,7 +19,8 @@ try:
 except ImportError:  # where Python runs in a page there are no threads
     from time import process_time as thread_time
 
-SLICE = 0.02  # seconds of work before the next one's turn
+SLICE = 0.005  # seconds of work before the next one's turn
+REST = 0.01
 REFILL_SECONDS = 120.0  # until an address that has used all its seconds has them again
 
 Item = TypeVar("Item")
@@ -70,6 +72,6 @@ def _some(work: Iterator[Item]) -> tuple[list[Item], bool]:
     for item in work:
         some.append(item)
         if monotonic() >= until:
-            sleep(SLICE)
+            sleep(REST)
             return some, False
     return some, True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta
 
@@ -22,7 +22,8 @@ async def get_steps(
     call: Call, code: Code, view: str = "open", first: Step = 0, count: Count = 50, lang: Lang | None = None
 ) -> ReplaySteps:
     replays = call.server.replays
-    return await call.while_wanted(replays.steps(code.lower(), call.person, call.address, view, first, count, lang))
+    steps = replays.steps(code.lower(), call.person, call.address, view, first, count, lang)
+    return cast(ReplaySteps, await call.while_wanted(steps))  # the same in JSON
 
 
 async def get_record(call: Call, code: Code) -> Json:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
+from msgspec import Raw, Struct
 
 from bottega import record as records
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match, Move
 from bottega.server.problems import Refused
-from bottega.server.protocol import MAX_IMPORTED_MOVES, Json, NoClock, Record, ReplayInfo, ReplayStep, ReplaySteps
+from bottega.server.protocol import MAX_IMPORTED_MOVES, Json, NoClock, Record, ReplayInfo, ReplayStep
 from bottega.server.seats.seating import Chair, Seating
 from bottega.server.services import Services
 from bottega.server.slices import in_slices
@@ -31,11 +32,19 @@ DAY = 86_400.0
 OPEN, SPECTATOR = "open", "spectator"
 
 
+class EncodedSteps(Struct):
+    """`ReplaySteps`, with each step in JSON already: a page has up to 1 MB, too much to encode in one piece."""
+
+    view: str
+    steps: list[Raw]
+    total: int
+
+
 class Replays:
     def __init__(self, services: Services, tables: Tables) -> None:
         self.services = services
         self.tables = tables
-        self._pages: OrderedDict[tuple[str, str, int, int, str | None], ReplaySteps] = OrderedDict()
+        self._pages: OrderedDict[tuple[str, str, int, int, str | None], EncodedSteps] = OrderedDict()
 
     async def record(self, code: str, person: Person | None, address: str) -> tuple[Json, Seating, bool]:
         """The record of a finished game, who played, and whether it came from elsewhere."""
@@ -58,7 +67,7 @@ class Replays:
 
     async def steps(
         self, code: str, person: Person | None, address: str, view: str, first: int, count: int, lang: str | None
-    ) -> ReplaySteps:
+    ) -> EncodedSteps:
         record, seating, _ = await self.record(code, person, address)
         if view not in (OPEN, SPECTATOR, *map(str, range(record["seats"]))):
             raise Refused("not-found")
@@ -68,7 +77,7 @@ class Replays:
         owner = (address, person.id if person else "")
         with self.services.limits.one_more(f"replays {address}", PAGES):
             found = await in_slices(self.services, owner, _steps(record, seating, *page[1:]))
-        steps = ReplaySteps(view, [step for step in found if step is not None], len(record["moves"]))
+        steps = EncodedSteps(view, [step for step in found if step is not None], len(record["moves"]))
         self._pages[page] = steps
         if len(self._pages) > KEPT:
             self._pages.popitem(last=False)
@@ -125,8 +134,8 @@ def _unknown_people(seats: int) -> Seating:
 
 def _steps(
     record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None
-) -> Iterator[ReplayStep | None]:
-    """None for each step before the first one."""
+) -> Iterator[Raw | None]:
+    """In JSON; None for each step before the first one."""
     events: list[Event] = []
     reader = int(view) if view.isdigit() else None
     played = records.replaying({**record, "outcome": None}, events=events)
@@ -138,7 +147,8 @@ def _steps(
             seen = narration.seen_events(record["game"], seating, ((step, event) for event in shown), reader, lang)
             state = match.state_json() if view == OPEN else match.view_json(reader)
             move = match.moves[-1] if step else None
-            yield ReplayStep(step, _shown(move, view, reader), seen, state, _sentences(match, seating, view, lang))
+            sentences = _sentences(match, seating, view, lang)
+            yield Raw(msgspec.json.encode(ReplayStep(step, _shown(move, view, reader), seen, state, sentences)))
         events.clear()
 
 
