@@ -22,6 +22,7 @@ from bottega.server.transport import open_files
 from bottega.server.transport.config import IDLE_SECONDS
 from bottega.server.transport.open_connections import Waiting
 from bottega.server.web import security
+from bottega.store.parts import habits
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -144,6 +145,7 @@ TOLD = {
         f"Both last {sessions.COOKIE_DAYS} days",
         f"or {outbox.KEPT_SECONDS / sessions.DAY:g} days after you were told",
         f"up to {days_off.LOOK_AHEAD_DAYS} days ahead",
+        f"how many seconds your last {habits.KEPT_REPLIES} answers took",
         f"once you have answered {'five' if answers.ENOUGH == 5 else '?'} times",
     ],
     "protocol": [

@@ -132,9 +132,7 @@ def _unknown_people(seats: int) -> Seating:
     return Seating([Chair("person") for _ in range(seats)], {}, NoClock())
 
 
-def _steps(
-    record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None
-) -> Iterator[Raw | None]:
+def _steps(record: Json, seating: Seating, view: str, first: int, count: int, lang: str | None) -> Iterator[Raw | None]:
     """In JSON; None for each step before the first one."""
     events: list[Event] = []
     reader = int(view) if view.isdigit() else None
