@@ -38,9 +38,13 @@ ROOT = Path(__file__).resolve().parent.parent
 KNOWN = ROOT / ".mutants"
 SOURCE = Path("src/bottega")
 GAMES = {"final-touch": "final_touch", "pastiche": "pastiche", "fresco": "fresco"}
+DOCUMENTED = ["tests/test_docs_formats.py", "tests/test_grammar.py", "tests/test_released.py"]
 AREAS: dict[str, tuple[list[str], list[str]]] = {  # the sources, and the tests that may notice
     "store": (["store"], ["tests/store", "tests/server", "tests/offline", "tests/cli/test_serve.py"]),
-    "server": (["server"], ["tests/server", "tests/offline", "tests/cli/test_serve.py", "tests/cli/test_host.py"]),
+    "server": (
+        ["server"],
+        ["tests/server", "tests/offline", *DOCUMENTED, "tests/cli/test_serve.py", "tests/cli/test_host.py"],
+    ),
     "core": (["core", "record.py"], ["tests/core", "tests/test_record.py", "tests/test_contract.py", "tests/contract"]),
     **{
         name: (
