@@ -281,6 +281,13 @@ def test_only_the_job_that_fails_is_refused(jars: sqlite3.Connection, guilty: li
     assert stored(jars) == [("madder", 2, 0.5), ("ochre", 2, 0.5)]
 
 
+def test_trouble_of_the_whole_database_refuses_the_whole_group(jars: sqlite3.Connection) -> None:
+    """Also where one was refused before, so that each is written alone: none may seem to be stored."""
+    missing, broken = [(FILL, "umber", 9, "")], [("UPDATE cans SET drops = $1", 1)]
+    assert commit(jars, missing, broken, [(EMPTY, "umber"), (ADD, "madder", 2, 0.5)]) == [Unavailable] * 3
+    assert stored(jars) == []
+
+
 def test_of_two_who_want_the_same_place_one_gets_it(jars: sqlite3.Connection) -> None:
     assert commit(jars, [(ADD, "ochre", 1, 0.5)], [(ADD, "ochre", 2, 0.5)]) == [None, Conflict]
     assert stored(jars) == [("ochre", 1, 0.5)]

@@ -151,6 +151,9 @@ def test_a_backup_takes_the_place_of_the_database_and_the_old_one_is_kept(tmp_pa
     assert names(file.parent) == sorted(["bottega.db", "bottega.db.lock", kept.name])
     assert saved.read_bytes() == before
     assert names(tmp_path) == ["live", "saved.db"]
+    lock = sqlite_file.server_lock(file)
+    assert lock.acquire()  # a server may start
+    lock.release()
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")

@@ -120,3 +120,13 @@ def test_whoever_is_erased_leaves_the_table_and_its_log(run: Run) -> None:
         assert (found.host, found.due) == ("bob", 99.0)
 
     run(work)
+
+
+def test_where_somebody_stands(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for number, (code, status) in enumerate([("b", "open"), ("c", "over"), ("d", "over"), ("a", "playing")]):
+            await store.tables.add(table(code, status=status, updated=float(number)), {0: "vera"})
+        await store.tables.add(table("e"), {0: "ada"})
+        assert [row.code for row in await store.tables.standing("vera", ended_after=1.0)] == ["b", "d", "a"]
+
+    run(work)
