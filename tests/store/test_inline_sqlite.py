@@ -94,4 +94,4 @@ def test_what_cannot_be_read_and_a_closed_file(kept: Kept) -> None:
 def test_a_page_has_no_operators(kept: Kept) -> None:
     for work in (kept.store.look(), kept.store.backup("copy"), kept.store.restore("copy")):
         with pytest.raises(StoreError, match="a page"):
-            asyncio.run(work)  # type: ignore[arg-type]
+            asyncio.run(work)
