@@ -187,7 +187,7 @@ def test_whoever_is_called_you_is_not_named(lang: str) -> None:
     ("lang", "said"),
     [
         ("en", ["Ada ruins X: $3 for you.", "A tie between you and Ada: one last masterpiece."]),
-        ("fr", ["Ada gâche X : 3\u00a0$ pour vous.", "Égalité entre vous et Ada : un dernier chef-d'œuvre."]),
+        ("fr", ["Ada gâche « X » : 3\u00a0$ pour vous.", "Égalité entre vous et Ada : un dernier chef-d'œuvre."]),
         ("pl", ["Ada niszczy: X. Wypłata 3 $: ty.", "Remis (ty i Ada): rozstrzyga jeszcze jedno arcydzieło."]),
     ],
 )

@@ -314,7 +314,7 @@ def test_others_do_not_hear_what_was_planned() -> None:
     sealed = Event("sealed", {"seat": 0, "again": False}, (0,), {"plan": {"market": 2, "theatre": 1}})
     again = Event("sealed", {"seat": 0, "again": True}, (0,), {"plan": {}})
     names = ["Player 1", "you"]
-    assert sentences.tell(sealed.seen_by(0), 0, NAMES[:2], "en") == "You plan market 2, theatre 1."
+    assert sentences.tell(sealed.seen_by(0), 0, NAMES[:2], "en") == "Your plan: market 2, theatre 1."
     assert sentences.tell(again.seen_by(0), 0, NAMES[:2], "en") == "You send nobody."
     assert sentences.tell(sealed.seen_by(1), 1, names, "en") == "Player 1 has sealed a plan."
     assert sentences.tell(sealed.seen_by(None), None, names, "pl") == "Player 1: plan gotowy."

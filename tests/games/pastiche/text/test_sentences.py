@@ -211,6 +211,12 @@ def offered(**facts: Any) -> dict[str, Any]:
             {"type": "completed", "seat": 1, "title": "Yellow Cow", "points": 8, "gallery": True},
             "Greedy 2 achève « La Vache jaune » de la galerie : 8 points.",
         ),
+        (  # its title is the same in both languages
+            "fr",
+            0,
+            {"type": "completed", "seat": 1, "title": "L'Absinthe", "points": 8, "gallery": False},
+            "Greedy 2 achève « L'Absinthe » : 8 points.",
+        ),
         (
             "pl",
             1,

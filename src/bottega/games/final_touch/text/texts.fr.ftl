@@ -60,7 +60,7 @@ ft-finished = { $you ->
 ft-ruined = { $you ->
     [yes] Vous gâchez
    *[no] { $player } gâche
-} { $title } : { $value } $ pour { $winners }.
+} « { $title } » : { $value } $ pour { $winners }.
 ft-drew-known = { $you ->
     [yes] Vous piochez { $touches }.
    *[no] { $player } pioche { $touches }.
@@ -70,7 +70,7 @@ ft-drew = { $player } pioche { $count ->
    *[other] { $count } cartes
 }.
 ft-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes.
-ft-masterpiece = Le chef-d'œuvre en cours est maintenant { $title }.
+ft-masterpiece = Le chef-d'œuvre en cours est maintenant « { $title } ».
 ft-tiebreak = Égalité entre { $players } : un dernier chef-d'œuvre. Qui l'obtient gagne (FT-E3).
 ft-over = La partie est terminée.
 

@@ -126,8 +126,8 @@ fr-sealed-known = { $sent ->
        *[no] { $player } sends nobody.
     }
    *[other] { $you ->
-        [yes] You plan { $plan }.
-       *[no] { $player } plans { $plan }.
+        [yes] Your plan: { $plan }.
+       *[no] The plan of { $player }: { $plan }.
     }
 }
 fr-revealed = The plans are revealed: { $plans }.

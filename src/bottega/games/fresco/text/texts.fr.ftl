@@ -178,8 +178,8 @@ fr-sealed-known = { $sent ->
        *[no] { $player } n'envoie personne.
     }
    *[other] { $you ->
-        [yes] Vous planifiez { $plan }.
-       *[no] { $player } planifie { $plan }.
+        [yes] Votre plan : { $plan }.
+       *[no] Le plan de { $player } : { $plan }.
     }
 }
 fr-revealed = Les plans sont révélés : { $plans }.

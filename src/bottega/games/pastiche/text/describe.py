@@ -95,7 +95,7 @@ def _commission(view: View, card: int, message: str, lang: str) -> str:
         about += [year(lang, commission.year), named(lang, "place", commission.place)]
     label = ", ".join(part for part in about if part)
     full_title = title(lang, commission.title) + (f" ({label})" if label else "")
-    line = say(lang, message, title=full_title, points=commission.points, cards=unpack(commission.palette))
+    line = say(lang, message, work=full_title, points=commission.points, cards=unpack(commission.palette))
     if view.seat is None:
         return line
     lacking = shortfall(commission.palette, view.palette)

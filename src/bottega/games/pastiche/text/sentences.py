@@ -90,7 +90,7 @@ class Choices:
 
     def complete(self, action: Complete) -> Choice:
         card = self.view.box.commissions[self.view.box.numbered(action.commission) or 0]
-        facts = {"title": title(self.lang, card.title), "points": card.points, "cards": unpack(card.palette)}
+        facts = {"work": title(self.lang, card.title), "points": card.points, "cards": unpack(card.palette)}
         return "complete", facts
 
     def give_back(self, action: Return) -> Choice:
@@ -186,7 +186,8 @@ def tell(event: Mapping[str, Any], seat: int | None, names: Sequence[str], lang:
     facts = {name: event[name] for name in ("cards", "points", "count", "offer", "gallery", "on") if name in event}
     if "seat" in event:
         facts |= {"you": event["seat"] == seat, "player": names[event["seat"]]}
-    facts |= {name: title(lang, event[name]) for name in ("title", "gave", "took") if name in event}
+    works = {"title": "work", "gave": "gave", "took": "took"}  # a fact `title` is a name still to be translated
+    facts |= {fact: title(lang, event[name]) for name, fact in works.items() if name in event}
     if "for" in event:
         facts["get"] = cards(lang, event["for"])
     if kind in DETAILS:

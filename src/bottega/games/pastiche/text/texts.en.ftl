@@ -130,7 +130,7 @@ pa-swapped = { $you ->
 pa-completed = { $you ->
     [yes] You complete
    *[no] { $player } completes
-} { $title }{ $gallery ->
+} { $work }{ $gallery ->
     [yes] {" "}from the gallery
    *[no] {""}
 }: { $points ->
@@ -184,11 +184,11 @@ pa-stacks = { $deck ->
     [one] { $supply } hex
    *[other] { $supply } hexes
 } in the supply.
-pa-gallery = Gallery: { $title }. { $points ->
+pa-gallery = Gallery: { $work }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cards }.
-pa-commission = Your commission: { $title }. { $points ->
+pa-commission = Your commission: { $work }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cards }.
@@ -263,7 +263,7 @@ pa-choice-accept = Accept offer { $offer } of { $player }: you get { $cards } fo
 pa-choice-decline = Decline offer { $offer } of { $player }: { $cards } for { $get }
 pa-choice-withdraw = Withdraw your offer { $offer }: { $cards } for { $get }
 pa-choice-swap = Swap { $gave } for { $took } from the gallery
-pa-choice-complete = Complete { $title }: { $points ->
+pa-choice-complete = Complete { $work }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cards }

@@ -189,7 +189,7 @@ pa-swapped = { $you ->
 pa-completed = { $you ->
     [yes] Vous achevez
    *[no] { $player } achève
-} { $title }{ $gallery ->
+} { $work }{ $gallery ->
     [yes] {" "}de la galerie
    *[no] {""}
 } : { $points ->
@@ -243,11 +243,11 @@ pa-stacks = { $deck ->
     [one] { $supply } hexagone
    *[other] { $supply } hexagones
 } dans la réserve.
-pa-gallery = Galerie : { $title }. { $points ->
+pa-gallery = Galerie : { $work }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cards }.
-pa-commission = Votre commande : { $title }. { $points ->
+pa-commission = Votre commande : { $work }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cards }.
@@ -322,7 +322,7 @@ pa-choice-accept = Accepter l'offre { $offer } de { $player } : vous recevez { $
 pa-choice-decline = Refuser l'offre { $offer } de { $player } : { $cards } contre { $get }
 pa-choice-withdraw = Retirer votre offre { $offer } : { $cards } contre { $get }
 pa-choice-swap = Échanger { $gave } contre { $took } de la galerie
-pa-choice-complete = Achever { $title } : { $points ->
+pa-choice-complete = Achever { $work } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $cards }
@@ -367,7 +367,7 @@ pa-word-off = non
 
 hint-completes = { $points ->
     [0] Cela n'achève rien.
-   *[other] Cela achève { $title } : { $points } points avec les primes.
+   *[other] Cela achève « { $title } » : { $points } points avec les primes.
 }
 hint-cards = { $way ->
     [more] Vous aurez { $count } { $count ->
@@ -381,14 +381,14 @@ hint-cards = { $way ->
    *[same] Vous aurez autant de cartes.
 }
 hint-lacks = { $count ->
-    [0] Vous aurez alors toutes les cartes que demande { $title }.
-    [one] Il manquera alors { $count } carte pour { $title }.
-   *[other] Il manquera alors { $count } cartes pour { $title }.
+    [0] Vous aurez alors toutes les cartes que demande « { $title } ».
+    [one] Il manquera alors { $count } carte pour « { $title } ».
+   *[other] Il manquera alors { $count } cartes pour « { $title } ».
 }
 hint-offer = { $count ->
-    [0] Si c'est accepté, vous aurez toutes les cartes que demande { $title }.
-    [one] Si c'est accepté, il manquera { $count } carte pour { $title }.
-   *[other] Si c'est accepté, il manquera { $count } cartes pour { $title }.
+    [0] Si c'est accepté, vous aurez toutes les cartes que demande « { $title } ».
+    [one] Si c'est accepté, il manquera { $count } carte pour « { $title } ».
+   *[other] Si c'est accepté, il manquera { $count } cartes pour « { $title } ».
 }
 pa-hint-outlook = À prévoir dans deux tours, cartes utilisables comprises : { $way ->
     [more] environ { $points } { $points ->

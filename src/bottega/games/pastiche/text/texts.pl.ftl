@@ -224,7 +224,7 @@ pa-swapped = { $you ->
 pa-completed = { $you ->
     [yes] Kończysz
    *[no] { $player } kończy
-} zlecenie { $title }{ $gallery ->
+} zlecenie { $work }{ $gallery ->
     [yes] {" "}z galerii
    *[no] {""}
 }: { $points } { $points ->
@@ -284,12 +284,12 @@ pa-stacks = Talia: { $deck } { $deck ->
     [few] heksy
    *[other] heksów
 }.
-pa-gallery = Galeria: { $title }. { $points } { $points ->
+pa-gallery = Galeria: { $work }. { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
 } za: { $cards }.
-pa-commission = Twoje zlecenie: { $title }. { $points } { $points ->
+pa-commission = Twoje zlecenie: { $work }. { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -369,7 +369,7 @@ pa-choice-accept = Przyjmij ofertę { $offer } ({ $player }): dostajesz: { $card
 pa-choice-decline = Odrzuć ofertę { $offer } ({ $player }): { $cards }, w zamian: { $get }
 pa-choice-withdraw = Wycofaj swoją ofertę { $offer }: { $cards }, w zamian: { $get }
 pa-choice-swap = Zamień { $gave } na { $took } z galerii
-pa-choice-complete = Ukończ { $title }: { $points } { $points ->
+pa-choice-complete = Ukończ { $work }: { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -424,12 +424,12 @@ hint-cards = { $way ->
    *[same] Tyle samo kart na ręce.
 }
 hint-lacks = { $count ->
-    [0] Masz potem wszystkie karty do zlecenia { $title }.
-   *[other] Karty, których brakuje potem do zlecenia { $title }: { $count }.
+    [0] Masz potem wszystkie karty do zlecenia „{ $title }”.
+   *[other] Karty, których brakuje potem do zlecenia „{ $title }”: { $count }.
 }
 hint-offer = { $count ->
-    [0] Jeśli ktoś przyjmie, masz wszystkie karty do zlecenia { $title }.
-   *[other] Jeśli ktoś przyjmie, do zlecenia { $title } brakuje kart: { $count }.
+    [0] Jeśli ktoś przyjmie, masz wszystkie karty do zlecenia „{ $title }”.
+   *[other] Jeśli ktoś przyjmie, do zlecenia „{ $title }” brakuje kart: { $count }.
 }
 pa-hint-outlook = Spodziewany wynik za dwie twoje tury, razem z przydatnymi kartami palety: { $way ->
     [more] o około { $points } pkt więcej niż
