@@ -1,7 +1,10 @@
-"""Whether values of the search are chances to win: the master plays itself; table and plot of docs/bots.md are written.
+"""How often values of the search are won: the master plays itself; table and plot of docs/bots.md are written.
 
-    .venv/bin/python -P bench/calibration.py --minutes 30      # goes on where it stopped
-    .venv/bin/python -P bench/calibration.py --write           # only table and plot, from what has been played
+    .venv/bin/python -P bench/calibration.py --minutes 30             # goes on where it stopped
+    .venv/bin/python -P bench/calibration.py --check --minutes 30     # other games, for the chances made of the first
+    .venv/bin/python -P bench/calibration.py --write                  # only what is written, from what has been played
+
+What was won of each value becomes the chance to win that src/bottega/bots/chances.json has for it.
 
 Each decision of a game has a value, as a hint would tell it. Decisions of one game are not independent: of those in the
 same tenth (0 to 10 %, 10 to 20 %, ..) each game counts one, drawn at random. Results: bench/calibration.json.
@@ -22,6 +25,7 @@ from rich.console import Console
 from bottega import bots, games
 from bottega.arena.statistics import Estimate, share
 from bottega.arena.workers import processes
+from bottega.bots import chances
 from bottega.bots.hints import hints
 from bottega.core.chance import Chance, Dice
 from bottega.core.match import Match
@@ -29,11 +33,14 @@ from bottega.core.match import Match
 HERE = Path(__file__).parent
 RESULTS = HERE / "calibration.json"
 DOCUMENT = HERE.parent / "docs" / "bots.md"
+CHANCES = HERE.parent / "src" / "bottega" / "bots" / chances.FILE
 PLOT = HERE.parent / "docs" / "pictures" / "calibration.svg"
 
 LEVEL = "master:200"  # iterations, so that a busy machine changes nothing
 TENTHS = 10
 NEAR = 0.05  # from the share that was won
+FEWEST = 300  # games that chances are made of
+CHECKED = " checked"  # games for the chances, by their names
 COUNTS = [(game, seats) for game in games.names() for seats in games.spec(game).seats]
 
 Told = list[list[float]]  # for each tenth: games, the sum of what was told, the sum of what was won
@@ -45,8 +52,9 @@ class Forecaster:
     name = "forecaster"
     out_of_turn = True
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, check: bool) -> None:
         self.game = game
+        self.check = check  # a chance rather than a value
         self.told: list[tuple[int, float]] = []  # seat and value
         self.answering = bots.load(LEVEL, game)
 
@@ -55,15 +63,17 @@ class Forecaster:
             return self.answering.choose(view, chance)
         best = hints(self.game, view, chance, LEVEL)[0]
         if best.value is not None:
-            self.told.append((view.seat, best.value))
+            told = chances.chance_of_winning(self.game, view.seats, best.value) if self.check else best.value
+            assert told is not None
+            self.told.append((view.seat, told))
         return best.action
 
 
-def play(task: tuple[str, int, int]) -> Told:
+def play(task: tuple[str, int, int, bool]) -> Told:
     """One game: what it says about each tenth."""
-    game, seats, number = task
-    match = Match(games.standard(game), seats, seed=f"calibration-{number}")
-    forecaster = Forecaster(game)
+    game, seats, number, check = task
+    match = Match(games.standard(game), seats, seed=f"{'check' if check else 'calibration'}-{number}")
+    forecaster = Forecaster(game, check)
     table = bots.BotTable(match, [forecaster] * seats, Dice(number))
     while not match.over:
         table.move()
@@ -96,8 +106,8 @@ def keep(results: dict[str, Told]) -> None:
     RESULTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def key(game: str, seats: int) -> str:
-    return f"{game} {seats}"
+def key(game: str, seats: int, check: bool = False) -> str:
+    return f"{game} {seats}{CHECKED if check else ''}"
 
 
 def played(told: Told | None) -> int:
@@ -112,19 +122,52 @@ def add(results: dict[str, Told], name: str, found: Told) -> None:
     told[TENTHS][0] += 1
 
 
-def find_out(counts: Sequence[tuple[str, int]], most: int, jobs: int, minutes: float) -> None:
+def find_out(counts: Sequence[tuple[str, int]], check: bool, most: int, jobs: int, minutes: float) -> None:
     """All side by side, so that each has some answer early."""
     results, end = read(), monotonic() + minutes * 60
     with processes(jobs) as workers, Console().status("") as status:
         while monotonic() < end:
-            numbers = {count: played(results.get(key(*count))) for count in counts}
-            tasks = [(*count, number) for count, number in numbers.items() if number < most]
+            numbers = {count: played(results.get(key(*count, check))) for count in counts}
+            tasks = [(*count, number, check) for count, number in numbers.items() if number < most]
             if not tasks:
                 return
-            for (game, seats, number), found in zip(tasks, workers.map(play, tasks), strict=True):
-                add(results, key(game, seats), found)
+            for (game, seats, number, _), found in zip(tasks, workers.map(play, tasks), strict=True):
+                add(results, key(game, seats, check), found)
                 keep(results)
-                status.update(f"{key(game, seats)}: {number + 1} games")
+                status.update(f"{key(game, seats, check)}: {number + 1} games")
+
+
+# --- chances ---
+
+
+def knots(told: Told) -> list[tuple[float, float]]:
+    """Of each tenth what was told and what was won, on average; neighbours that fall are put together."""
+    found: list[list[float]] = []
+    for tenth in told[:TENTHS]:
+        if tenth[0]:
+            found.append([*tenth])
+        while len(found) > 1 and found[-2][2] / found[-2][0] > found[-1][2] / found[-1][0]:
+            last = found.pop()
+            found[-1] = [one + other for one, other in zip(found[-1], last, strict=True)]
+    return [(round(told / count, 3), round(won / count, 3)) for count, told, won in found]
+
+
+def made(results: dict[str, Told]) -> dict[str, Any]:
+    """The chances by the games so far."""
+    return {
+        key(*count): {
+            "games": played(told),
+            "checked": all(is_near(tenth) for tenth in results.get(key(*count, True), [[0.0] * 3])[:TENTHS]),
+            "knots": knots(told),
+        }
+        for count in COUNTS
+        if (told := results.get(key(*count))) and played(told) >= FEWEST
+    }
+
+
+def listed(found: dict[str, Any]) -> str:
+    """As the package has them."""
+    return "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in found.items()) + "\n}\n"
 
 
 # --- the table ---
@@ -140,15 +183,6 @@ def is_near(tenth: Sequence[float]) -> bool:
     return bool(tenth[0]) and told - NEAR <= won.low and won.high <= told + NEAR
 
 
-def calibrated(results: dict[str, Told]) -> set[tuple[str, int]]:
-    """Where a value may be shown as a chance to win."""
-    return {
-        count
-        for count in COUNTS
-        if (told := results.get(key(*count))) and all(is_near(tenth) for tenth in told[:TENTHS])
-    }
-
-
 def cell(tenth: Sequence[float]) -> str:
     """Such as `46: 52 [41, 63] of 81`: told, won, and the interval of that."""
     if not tenth[0]:
@@ -159,14 +193,18 @@ def cell(tenth: Sequence[float]) -> str:
 
 
 def table(results: dict[str, Told]) -> str:
-    shown = calibrated(results)
-    head = ["game", "players", "games", "within 5", *(f"{10 * place} to {10 * place + 10}" for place in range(TENTHS))]
-    rows = [
-        [games.spec(game).title, str(seats), str(played(told)), "yes" if (game, seats) in shown else "no"]
-        + [cell(tenth) for tenth in (told[:TENTHS] if told else [[0.0] * 3] * TENTHS)]
-        for game, seats in COUNTS
-        for told in [results.get(key(game, seats))]
-    ]
+    """For each game and number of players the values as they are, then the chances that were made of them."""
+    tenths = [f"{10 * place} to {10 * place + 10}" for place in range(TENTHS)]
+    head = ["game", "players", "told", "games", "within 5", *tenths]
+    rows = []
+    for game, seats in COUNTS:
+        for check in (False, True):
+            told = results.get(key(game, seats, check), [[0.0] * 3 for _ in range(TENTHS)] + [[0.0]])
+            near = "yes" if all(is_near(tenth) for tenth in told[:TENTHS]) else "no"
+            kind = "chance" if check else "value"
+            if not check or played(told):
+                title = games.spec(game).title
+                rows.append([title, str(seats), kind, str(played(told)), near, *map(cell, told[:TENTHS])])
     return "\n".join(f"| {' | '.join(line)} |" for line in [head, ["---"] * len(head), *rows])
 
 
@@ -241,11 +279,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
     parser.add_argument("--minutes", type=float, default=1e6, help="when to stop at the latest")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--write", action="store_true", help="write table and plot only")
+    parser.add_argument("--check", action="store_true", help="play for the chances, not for the values")
+    parser.add_argument("--write", action="store_true", help="write only")
     given = parser.parse_args()
     asked = [count for count in COUNTS if given.game in (None, count[0]) and given.seats in (None, count[1])]
     if not given.write:
-        find_out(asked, given.games, given.jobs, given.minutes)
+        if given.check:
+            asked = [(game, seats) for game, seats in asked if key(game, seats) in chances.measured()]
+        find_out(asked, given.check, given.games, given.jobs, given.minutes)
+    CHANCES.write_text(listed(made(read())), encoding="utf-8")
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), read()), encoding="utf-8")
     PLOT.write_text(plot(read()), encoding="utf-8")
 

@@ -394,11 +394,15 @@ def written(text: str, scores: Scores) -> str:
     """The document with its tables as they are now."""
     for table in TABLES:
         special = {"levels": levels_table, "browser": browser_table, "speed": speed_table}
-        made = special[table](scores) if table in special else by_game(table, scores)
-        begin, end = f"<!-- strength: {table} -->\n", "<!-- /strength -->"
-        before, _, rest = text.partition(begin)
-        text = f"{before}{begin}{made}\n{end}{rest.partition(end)[2]}"
+        text = put(text, table, special[table](scores) if table in special else by_game(table, scores))
     return text
+
+
+def put(text: str, table: str, made: str) -> str:
+    """The document with one of its tables made anew."""
+    begin, end = f"<!-- strength: {table} -->\n", "<!-- /strength -->"
+    before, _, rest = text.partition(begin)
+    return f"{before}{begin}{made}\n{end}{rest.partition(end)[2]}"
 
 
 def main() -> None:

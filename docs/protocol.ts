@@ -138,6 +138,7 @@ export interface GameInfo {
   usual: number;
   sides: number[][][];
   box: string;
+  ratings: Record<string, number>;
 }
 
 /** A numbered rule (`FT-M2`), or a heading between them. */

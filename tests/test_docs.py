@@ -66,7 +66,13 @@ def test_the_bot_that_looks_ahead_plays() -> None:
 
 @pytest.mark.parametrize(
     ("name", "page"),
-    [("strength", "docs/strength.md"), ("calibration", "docs/bots.md"), ("benchmark", "docs/benchmark.md")],
+    [
+        ("strength", "docs/strength.md"),
+        ("ratings", "docs/strength.md"),
+        ("perfect", "docs/strength.md"),
+        ("calibration", "docs/bots.md"),
+        ("benchmark", "docs/benchmark.md"),
+    ],
 )
 def test_tables_are_what_was_played(name: str, page: str) -> None:
     spec = importlib.util.spec_from_file_location(name, ROOT / "bench" / f"{name}.py")
@@ -81,6 +87,9 @@ def test_tables_are_what_was_played(name: str, page: str) -> None:
         assert bench.for_the_page(bench.read()) == read("web/src/screens/strength.json")
     if name == "calibration":
         assert bench.plot(bench.read()) == read("docs/pictures/calibration.svg")
+        assert bench.listed(bench.made(bench.read())) == read("src/bottega/bots/chances.json")
+    if name == "ratings":
+        assert bench.listed(bench.rated(bench.read())) == read("src/bottega/bots/ratings.json")
 
 
 def test_the_package_shows_itself() -> None:

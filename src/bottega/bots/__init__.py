@@ -103,7 +103,7 @@ def answers_out_of_turn(bot: Bot | None) -> bool:
 
 def names(game: str) -> list[str]:
     """Those to choose from."""
-    return ["random", *(name for name in games.standard(game).bots if name != YARDSTICK), *levels.LEVELS]
+    return ["random", *(name for name in games.standard(game).bots if name != YARDSTICK), *levels.names(game)]
 
 
 def load(name: str, game: str | AnyGame) -> Bot:

@@ -14,14 +14,17 @@ from time import perf_counter
 from typing import Any
 
 from bottega import games
+from bottega.bots import ratings
 from bottega.core.chance import Chance, Dice
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame
 from bottega.core.search import Search
 
-LEVELS = ("apprentice", "journeyman", "master")
+LEVELS = ratings.LEVELS
+RATED = "rated"  # a search of some strength: rated:900
 CHUNK = 16  # iterations between looks at the clock
 MANY = 1 << 60
+SLOWEST = 1.5  # seconds for a number of iterations
 SEEDS = 1 << 62
 
 
@@ -129,12 +132,23 @@ NAME = re.compile(r"(?P<level>[a-z]+)(:(?P<amount>[0-9]+(\.[0-9]+)?)(?P<unit>s?)
 
 
 def is_level(name: str) -> bool:
-    return name.partition(":")[0] in LEVELS
+    return name.partition(":")[0] in (*LEVELS, RATED)
+
+
+def names(game: str) -> list[str]:
+    """The levels and the steps between them, the weakest first."""
+    points = {"apprentice": 0, "journeyman": ratings.JOURNEYMAN} | ratings.points(game)
+    return [*sorted(points.keys() - {"master"}, key=points.__getitem__), "master"]
 
 
 def level(name: str, game: str | AnyGame, clock: Callable[[], float] = perf_counter) -> Level | Apprentice:
-    """`master`, or with another effort: `master:0.5s` thinks for half a second, `master:1000` so many iterations."""
+    """`master`, or with another effort: `master:0.5s` thinks for half a second, `master:1000` so many iterations.
+
+    `rated:900` is a search of that strength (`ratings`).
+    """
     found, game = NAME.fullmatch(name), games.resolve(game)
+    if found is not None and found["level"] == RATED:
+        return Level(name, game, _rated(name, game, found["amount"], found["unit"]), clock)
     if found is None or (found["amount"] and found["level"] == "apprentice"):
         raise Invalid(f"bots: {name!r}: an effort is like master:0.5s (seconds) or master:1000 (iterations)")
     if found["level"] == "apprentice":
@@ -145,8 +159,17 @@ def level(name: str, game: str | AnyGame, clock: Callable[[], float] = perf_coun
 def _effort(name: str, game: AnyGame, amount: str | None, unit: str) -> Effort:
     if amount is None:
         # Plain Python may be too slow for all iterations.
-        little = Effort(game.search.JOURNEYMAN_ITERATIONS, seconds=1.5)
+        little = Effort(game.search.JOURNEYMAN_ITERATIONS, seconds=SLOWEST)
         return Effort(seconds=1.8) if name == "master" else little
     if (not unit and "." in amount) or not 0 < float(amount) <= 1_000_000:
         raise Invalid(f"bots: {name!r}: must be some seconds (s) or a whole number of iterations")
     return Effort(seconds=float(amount)) if unit else Effort(iterations=int(amount))
+
+
+def _rated(name: str, game: AnyGame, amount: str | None, unit: str) -> Effort:
+    """Of any strength, so that games go on when the steps are measured anew."""
+    iterations = ratings.iterations(game.spec.name, int(amount)) if amount and amount.isdigit() and not unit else 0
+    if not iterations:
+        steps = ", ".join(f"{RATED}:{step}" for step in ratings.steps(game.spec.name))
+        raise Invalid(f"bots: {name!r}: {game.spec.name} has {steps or 'none that is rated'}")
+    return Effort(iterations, seconds=SLOWEST)

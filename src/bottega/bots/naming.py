@@ -12,5 +12,5 @@ APPRENTICES: Final = ("Tonio", "Sandro", "Nina", "Rosa")  # and bots that have n
 
 
 def name(bot: str, seat: int) -> str:
-    row = {"master": MASTERS, "journeyman": JOURNEYMEN}.get(bot, APPRENTICES)
+    row = {"master": MASTERS, "journeyman": JOURNEYMEN, "rated": JOURNEYMEN}.get(bot.partition(":")[0], APPRENTICES)
     return row[seat % len(row)]

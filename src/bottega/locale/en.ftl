@@ -32,6 +32,7 @@ seat-greedy = Simple bot
 seat-apprentice = Apprentice
 seat-journeyman = Journeyman
 seat-master = Master
+seat-rated = Strength { $points }
 seat-outside = Bot account
 seat-you = you
 

@@ -32,6 +32,7 @@ seat-greedy = Robot simple
 seat-apprentice = Apprenti
 seat-journeyman = Compagnon
 seat-master = Maître
+seat-rated = Force { $points }
 seat-outside = Compte de robot
 seat-you = vous
 

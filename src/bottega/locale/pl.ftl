@@ -32,6 +32,7 @@ seat-greedy = Prosty bot
 seat-apprentice = Uczeń
 seat-journeyman = Czeladnik
 seat-master = Mistrz
+seat-rated = Siła { $points }
 seat-outside = Konto bota
 seat-you = ty
 

@@ -180,7 +180,8 @@ class OptionInfo(Struct):
 
 class GameInfo(Struct):
     """`sides`: for each number of `seats`, which of them score together. `box`: what of its cards and tiles is not as
-    printed; empty if nothing is."""
+    printed; empty if nothing is. `ratings`: how strong `bots` are, as far as it was measured; the journeyman has 1000
+    points, and with two players 100 points more win 64 of 100 games."""
 
     name: str
     title: str
@@ -194,6 +195,7 @@ class GameInfo(Struct):
     usual: int
     sides: list[list[list[int]]]
     box: str
+    ratings: dict[str, int]
 
 
 class Rule(Struct):

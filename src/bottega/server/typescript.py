@@ -97,7 +97,8 @@ def _type(info: Any) -> str:
     if isinstance(info, types.LiteralType):
         return " | ".join(_literal(value) for value in info.values)
     if isinstance(info, types.DictType):
-        return "Json"
+        values = _type(info.value_type)
+        return "Json" if values == "unknown" else f"Record<string, {values}>"
     if isinstance(info, types.ListType):
         inner = _type(info.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"

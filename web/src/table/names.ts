@@ -14,5 +14,15 @@ export function names(seats: readonly SeatInfo[]): string[] {
 export const botsOf = (seats: readonly SeatInfo[]): (string | null)[] =>
   seats.map((seat) => (seat.erased ? null : seat.bot));
 
+/** How strong a bot is, where that was measured. The master thinks longer than it did then. */
+export function pointsOf(ratings: Readonly<Record<string, number>>, bot: string): string {
+  const points = ratings[bot];
+  return points === undefined ? "" : bot === "master" ? `${points}+` : String(points);
+}
+
 /** What a bot is, beside its name: mostly its level. */
-export const levelOf = (bot: string): string => (known(`seat-${bot}`) ? t(`seat-${bot}`) : bot);
+export function levelOf(bot: string): string {
+  const [kind, points] = bot.split(":");
+  if (kind === "rated") return t("seat-rated", { points: points ?? "" });
+  return known(`seat-${bot}`) ? t(`seat-${bot}`) : bot;
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega import bots, games, texts
+from bottega.bots import ratings
 from bottega.core.options import Option
 from bottega.server.api.call import Endpoint
 from bottega.server.problems import Refused
@@ -25,6 +26,7 @@ def _game(name: str, lang: str) -> GameInfo:
         usual=spec.usual_seats,
         box=_first_text(lang, f"{prefix}-box") or "",
         sides=[[list(side) for side in games.standard(name).sides(count)] for count in spec.seats],
+        ratings=ratings.points(name),
     )
 
 

@@ -61,6 +61,6 @@ def _fill_pile(state: State, view: View, chance: Chance) -> None:
         seen.add(view.next.title)
     for index, card in enumerate(view.cards):
         if card.title not in seen:
-            state.pile |= i64(1) << index
+            state.pile |= 1 << index
     while masterpieces.pile_size(state) > view.pile_size:
         masterpieces.take_from_pile(state, chance.pick(NEXT, masterpieces.pile_size(state)))

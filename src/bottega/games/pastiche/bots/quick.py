@@ -18,6 +18,7 @@ from bottega.games.pastiche.rules.state import OVER, PLACE, TRADE, State
 
 JUDGED: Final = 5  # placements that are judged in full
 MOST_TRADES: Final = 6  # in a turn
+UNKNOWN: Final = -1000.0  # what a card would bring, until somebody asks
 
 
 def play_on(state: State, until: list[int], chance: Chance) -> None:
@@ -56,12 +57,17 @@ def lay(state: State, aims: Aims) -> None:
 def trade(state: State, aims: Aims) -> None:
     """With the bank, while that helps."""
     for _ in range(MOST_TRADES):
+        options = bank.options(state.bank, state.palettes[state.turn])
+        if not options:
+            return
         palette = vec[i64](state.palettes[state.turn])
         before = aims.worth(palette)
-        gains = aims.gains(palette, before)
+        gains = vec[float]([UNKNOWN] * int(KINDS))
         best, value = -1, before + ENOUGH
-        for code in bank.options(state.bank, state.palettes[state.turn]):
+        for code in options:
             get: i64 = code // HANDFULS
+            if gains[get] == UNKNOWN:
+                gains[get] = aims.gain(palette, before, get)
             if before + gains[get] > value:  # what is given for it can only make that less
                 give: i64 = code % HANDFULS
                 pay(palette, give, -1)

@@ -71,10 +71,14 @@ class Aims:
         """What one more card of each colour would bring a palette that is worth so much; and nothing, last of all."""
         found = vec[float]([0.0] * int(KINDS + 1))
         for colour in range(KINDS):
-            palette[colour] += 1
-            found[colour] = self.worth(palette) - before
-            palette[colour] -= 1
+            found[colour] = self.gain(palette, before, colour)
         return found
+
+    def gain(self, palette: vec[i64], before: float, colour: i64) -> float:
+        palette[colour] += 1
+        worth = self.worth(palette)
+        palette[colour] -= 1
+        return worth - before
 
     def best_swap(self, palette: vec[i64], held: i64) -> tuple[i64, float]:
         """Which of the commissions held for which of the gallery's: one number for both, and what it brings."""
@@ -96,13 +100,13 @@ class Aims:
 
 def ranked(values: vec[float], decay: float) -> float:
     """The best in full, each further one less; uses the values up."""
-    total, weight = 0.0, 1.0
-    for _ in range(len(values)):
-        best = 0
-        for index in range(1, len(values)):
-            if values[index] > values[best]:
-                best = index
-        total += weight * values[best]
+    total, weight, count = 0.0, 1.0, i64(len(values))
+    for _ in range(count):
+        best, most = i64(0), values[0]
+        for index in range(1, count):
+            if values[index] > most:
+                best, most = index, values[index]
+        total += weight * most
         values[best] = -1.0
         weight *= decay
     return total
@@ -134,6 +138,7 @@ FOR_THREE_ALIKE: Final[i64] = 2
 FOR_GRAY: Final[i64] = 4
 FOR_BISQUE: Final[i64] = 8
 BRINGS: Final = vec[i64]([1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 8])
+PAID: Final = vec[i64]([2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2])  # cards that the bank takes for one
 
 
 def trades_for(palette: vec[i64]) -> i64:
@@ -164,20 +169,25 @@ def distance(card: Commission, palette: vec[i64], possible: i64, spare: vec[i64]
             away += lacking * COSTS[kind]
             wished |= BRINGS[kind]
     if wished & possible:
-        away = way_with_bank(card, palette, spare)
+        away -= saved_by_bank(card, palette, spare)
     return away if away < FARTHEST else FARTHEST
 
 
-def way_with_bank(card: Commission, palette: vec[i64], spare: vec[i64]) -> i64:
-    needs = card.needs
+def saved_by_bank(card: Commission, palette: vec[i64], spare: vec[i64]) -> i64:
+    """How much nearer a commission is, in fortieths of a turn, if the bank gives lacking cards for cards to spare."""
+    needs, saved, left = card.needs, i64(0), i64(0)
     for colour in range(KINDS):
         over = palette[colour] - needs[colour]
         spare[colour] = over if over > 0 else 0
-    away: i64 = 0
+        left += spare[colour]
     for kind in card.kinds:
-        for _ in range(needs[kind] - palette[kind]):
-            away += COSTS[kind] // CONVERT if convert(spare, kind) else COSTS[kind]
-    return away
+        lacking = needs[kind] - palette[kind]
+        while lacking > 0 and left > 1:
+            lacking -= 1
+            if convert(spare, kind):
+                left -= PAID[kind]
+                saved += COSTS[kind] - COSTS[kind] // CONVERT
+    return saved
 
 
 def convert(spare: vec[i64], colour: i64) -> bool:
