@@ -13,8 +13,11 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import bottega
+from deals import same_deals
 from server.processes import Process
 from server.running import Running, settings
+
+__all__ = ["browser", "same_deals", "server", "visit"]
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the leanest first
 FLAGS = (
@@ -46,8 +49,9 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all tests: each brings people and tables of its own."""
     with Running(settings(tmp_path_factory.mktemp("server"))) as running:
         yield running
 

@@ -60,7 +60,7 @@ def test_a_bot_and_its_token_are_made_and_revoked(visit: Any, server: Running) -
 
 @pytest.mark.parametrize(("locale", "title"), [("fr-FR", "Vos robots"), ("pl-PL", "Twoje boty")])
 def test_on_a_phone_in_other_languages(visit: Any, server: Running, locale: str, title: str) -> None:
-    vera = owner(server, f"vera-{locale[:2]}")
+    vera = owner(server, f"vera-of-bots-{locale[:2]}")
     vera.bot(f"robo-{locale[:2]}-with-a-name")
     page = come_as(visit(viewport=PHONE, locale=locale), server, vera, "/settings")
     expect(page.get_by_role("heading", name=title)).to_be_visible()

@@ -75,7 +75,20 @@ def play_a_card(page: Any) -> None:
     page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
 
 
-def test_two_browsers_and_a_bot_play_a_whole_game(server: Running, opens: Opens) -> None:
+@pytest.fixture
+def soon_over(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """So many sides have nearly all the money that they need: a masterpiece or two, and the game is over."""
+
+    def begin(sides: int) -> None:
+        monkeypatch.setattr(server_tables, "Match", partial(Match, seed="1", position={"purses": [17] * sides}))
+
+    return begin
+
+
+def test_two_browsers_and_a_bot_play_to_the_end(
+    server: Running, opens: Opens, soon_over: Callable[[int], None]
+) -> None:
+    soon_over(3)
     vera, bruno = server.guest("Vera"), server.guest("Bruno")
     code = table(vera, {"kind": "open"}, {"kind": "bot", "bot": "greedy"})
     bruno.post(f"/tables/{code}/sit")
@@ -102,7 +115,8 @@ def walk_to(page: Any, selector: str, key: str, most: int = 60) -> bool:
     return False
 
 
-def test_a_whole_game_by_keyboard_alone(server: Running, opens: Opens) -> None:
+def test_to_the_end_by_keyboard_alone(server: Running, opens: Opens, soon_over: Callable[[int], None]) -> None:
+    soon_over(2)
     vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera)
     for _ in range(MAX_TURNS):
@@ -225,21 +239,26 @@ def test_no_two_moves_share_a_frame(server: Running, opens: Opens, motion: str) 
     assert len(set(frames)) == len(frames)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (360, 640)])
-def test_both_masterpieces_are_seen_above_the_hand(server: Running, opens: Opens, width: int, height: int) -> None:
+# The frame in which the page is arranged anew for another size.
+ARRANGED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def test_both_masterpieces_are_seen_above_the_hand(server: Running, opens: Opens) -> None:
     vera = server.guest("Vera")
-    phone = {**PHONE, "viewport": {"width": width, "height": height}}
-    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera, **phone)
+    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera, **PHONE)
     until_asked_or_over(page)
-    top = page.locator("[data-hand]").bounding_box()["y"]
-    for part in (
-        "[data-easel] .plaque",
-        "[data-easel] [data-needs]",
-        "[data-next] .plaque",
-        "[data-next] [data-needs]",
-    ):
-        box = page.locator(part).bounding_box()
-        assert box["y"] + box["height"] <= top, part
+    for width, height in ((390, 844), (360, 740), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(ARRANGED)
+        top = page.locator("[data-hand]").bounding_box()["y"]
+        for part in (
+            "[data-easel] .plaque",
+            "[data-easel] [data-needs]",
+            "[data-next] .plaque",
+            "[data-next] [data-needs]",
+        ):
+            box = page.locator(part).bounding_box()
+            assert box["y"] + box["height"] <= top, (part, width, height)
 
 
 def test_the_turn_is_told_in_full_on_a_french_phone(server: Running, opens: Opens) -> None:
@@ -276,7 +295,8 @@ OVERLAPS = """selector => {
 }"""
 
 
-def test_a_whole_game_by_thumb(server: Running, opens: Opens) -> None:
+def test_to_the_end_by_thumb(server: Running, opens: Opens, soon_over: Callable[[int], None]) -> None:
+    soon_over(2)
     vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'random'})}", vera, **PHONE)
     for _ in range(MAX_TURNS):
@@ -300,17 +320,14 @@ def test_no_sideways_scrolling_and_targets_for_thumbs(server: Running, opens: Op
         assert size["height"] >= 44
 
 
-def test_the_page_tells_what_a_selection_would_do_and_why_not(server: Running, opens: Opens) -> None:
-    """A table where smearing and improving are both possible is waited for; mixing them is explained by the rule."""
-    vera = server.guest("Vera")
-    page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera)
-    for _ in range(MAX_TURNS):
-        assert until_asked_or_over(page), "no such turn in this game"
-        fits = page.locator('[data-card][aria-label$="improves"]')
-        spare = page.locator('[data-card][aria-label$="smears"]')
-        if fits.count() and spare.count():
-            break
-        play_a_card(page)
+def test_the_page_tells_what_a_selection_would_do_and_why_not(begin: Opens) -> None:
+    """Smearing and improving are both possible; mixing them is explained by the rule."""
+    page = begin(
+        masterpiece={"title": "The Swing", "needs": {"red": 1, "yellow": 2}, "finished": 4, "ruined": 2},
+        hands=[{"red": 1, "blue": 2, "green": 2}, None],
+    )
+    fits = page.locator('[data-card][aria-label$="improves"]')
+    spare = page.locator('[data-card][aria-label$="smears"]')
     fits.first.click()
     expect(page.locator("[data-message]")).to_contain_text("Then still missing")
     spare.first.click()
@@ -376,15 +393,18 @@ def test_a_finished_picture_is_looked_at_before_anything_of_the_next_is_shown(be
     expect(easel.locator(".caption")).to_have_count(0)
 
 
-# What the purse says as long as a coin is on its way to it.
+# What the purse says when a coin sets out for it, and in every frame that it is on its way.
 PURSE = """() => {
   window.purse = new Set();
   const look = () => {
     const coin = document.querySelector("[data-flight$='purse-0']");
     if (coin) window.purse.add(document.querySelector("[data-place=purse-0] b").textContent.trim());
-    requestAnimationFrame(look);
   };
-  look();
+  const frame = () => { look(); requestAnimationFrame(frame); };
+  frame();
+  new MutationObserver((changes) => {
+    if (changes.some((change) => change.addedNodes.length > 0)) look();
+  }).observe(document.body, { subtree: true, childList: true });
 }"""
 
 

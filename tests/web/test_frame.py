@@ -289,14 +289,14 @@ def test_other_languages(visit: Any, locale: str, play: str, turn: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/new/fresco?with=device", "/rules/final-touch#FT-M2", "/nowhere"])
-def test_the_narrowest_screen_and_the_largest_letters(visit: Any, path: str) -> None:
-    visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True)
-    visitor.page.goto(path)
-    visitor.page.locator("h1").wait_for()
-    assert not too_wide(visitor.page)
-    visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert not too_wide(visitor.page)
+def test_the_narrowest_screen_and_the_largest_letters(visit: Any) -> None:
+    page = visit(viewport={"width": 360, "height": 640}, has_touch=True).page
+    for path in ("/", "/settings", "/new/fresco?with=device", "/rules/final-touch#FT-M2", "/nowhere"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        assert not too_wide(page), path
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert not too_wide(page), path
 
 
 def test_a_table_on_a_phone(visit: Any) -> None:

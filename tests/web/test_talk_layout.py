@@ -19,17 +19,18 @@ def test_hand_over_and_chat(visit: Any, server: Running, lang: str) -> None:
     own = vera.table("fresco", seats="me,open")["code"]
     server.guest("Eve").sit(own)
     found = []
+    page = TablePage.open_as(visit(locale=lang), server, vera, shared).page
+    page.locator("[data-handover]").wait_for()
     for size, (width, height) in SIZES.items():
-        visitor = visit(locale=lang, viewport={"width": width, "height": height})
-        page = TablePage.open_as(visitor, server, vera, shared).page
-        page.locator("[data-handover]").wait_for()
+        page.set_viewport_size({"width": width, "height": height})
         found += [f"hand-over, {size}: {fault}" for fault in page.evaluate(FAULTS, ["[data-handover] button"])]
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
         page.goto(f"/t/{own}")
         page.locator("[data-board]").wait_for()
         page.locator("#tab-chat").click()
         page.locator("#say").focus()
         found += [f"chat, {size}: {fault}" for fault in page.evaluate(FAULTS, ["#say"])]
-        visitor.context.close()
     assert not found, "\n".join(found)
 
 
