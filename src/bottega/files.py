@@ -7,9 +7,14 @@ from pathlib import Path
 from bottega.core.errors import Invalid
 
 
-def read_text(path: str | Path) -> str:
+def read_text(path: str | Path, most: int | None = None) -> str:
+    """A whole file; `Invalid` if it has more than `most` bytes."""
     try:
-        return Path(path).read_bytes().decode("utf-8")
+        with Path(path).open("rb") as file:
+            data = file.read() if most is None else file.read(most + 1)
+        if most is not None and len(data) > most:
+            raise Invalid(f"{path}: larger than {most} bytes")
+        return data.decode("utf-8")
     except OSError as error:
         raise Invalid(f"{path}: {error.strerror}") from None
     except ValueError:

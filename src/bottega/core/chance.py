@@ -85,10 +85,11 @@ def _bytes(text: str) -> bytes:
 class Kind:
     """One kind of chance: its name in records, and whether a move may draw several (a list there)."""
 
-    def __init__(self, name: str, several: bool = False, flag: bool = False) -> None:
+    def __init__(self, name: str, several: bool = False, flag: bool = False, short: tuple[str, ...] = ()) -> None:
         self.name = name
         self.several = several
         self.flag = flag  # noted, never picked
+        self.short = short  # the fields that older records name a result by
 
 
 class RecordingChance(Chance):
@@ -116,8 +117,11 @@ class RecordingChance(Chance):
         named = self.kinds[kind]
         given = self.script.get(named.name)
         if given:
-            index = _place(named.name, given.pop(0), self.results(int(kind)))
-        elif self.source is not None:
+            result = given.pop(0)
+            index = _place(named, result, self.results(int(kind)))
+            self._write(named, result)
+            return index
+        if self.source is not None:
             index = int(self.source.pick(kind, size))
         else:
             raise Invalid(f"chance: {named.name}: a result is missing")
@@ -156,8 +160,12 @@ def _queues(kinds: Sequence[Kind], script: Mapping[str, Any]) -> dict[str, list[
     return queues
 
 
-def _place(name: str, given: Any, results: Sequence[Any]) -> int:
+def _place(kind: Kind, given: Any, results: Sequence[Any]) -> int:
     for index, result in enumerate(results):
         if result == given and type(result) is type(given):
             return index
-    raise Invalid(f"chance: {name}: {given!r} is impossible here")
+    if kind.short and isinstance(given, dict) and set(given) == set(kind.short):
+        for index, result in enumerate(results):
+            if all(result[field] == given[field] for field in kind.short):
+                return index
+    raise Invalid(f"chance: {kind.name}: {given!r} is impossible here")

@@ -14,6 +14,21 @@ from bottega.core.reading import shown
 
 T = TypeVar("T")
 NO_COMPONENTS = sha256(b"").hexdigest()  # the fingerprint of a game that has no list
+MAX_BYTES = 65_536  # of a list; ours have a quarter of it
+MAX_NESTING = 8  # brackets within each other, or names joined by points: each more takes the TOML reader longer
+MAX_DIGITS = 12
+MAX_TEXT = 200  # characters
+
+# Texts and comments, to the end of the line or list where they do not end: then the TOML reader says so.
+TEXTS = re.compile(
+    r'"""(?:\\.|[^\\])*?(?:"""|\Z)|'
+    r"'''.*?(?:'''|\Z)|"
+    r'"(?:\\.|[^"\\\n])*(?:"|$)|'
+    r"'[^'\n]*(?:'|$)|"
+    r"#[^\n]*",
+    re.DOTALL | re.MULTILINE,
+)
+FIELD = re.compile(r"\s*\[*\s*([\w-]+)")
 
 
 class TomlTable:
@@ -34,6 +49,8 @@ class TomlTable:
         value = self.data.get(field, default)
         if not isinstance(value, str) or not (value.strip() or default == ""):
             self.fail(field, "must be a text")
+        if len(value) > MAX_TEXT or not value.isprintable():
+            self.fail(field, f"must be one line of at most {MAX_TEXT} characters")
         return value
 
     def whole(self, field: str, least: int, most: int) -> int:
@@ -68,21 +85,33 @@ class TomlTable:
             inner = re.match(r"(\w+): ", reason)  # a field within it is the one to look at
             self.fail(inner[1] if inner else field, reason.removeprefix(inner[0]) if inner else reason)
 
+    def check_whole(self, check: Callable[[], None]) -> None:
+        """What a check of the whole list finds is told with its line, too: it says `components: FIELD: reason`."""
+        try:
+            check()
+        except Invalid as error:
+            field, _, reason = str(error).removeprefix("components: ").partition(": ")
+            self.fail(field, reason)
+
     def table(self, field: str) -> TomlTable:
         value = self.data.get(field)
         if not isinstance(value, dict):
             self.fail(field, "must be a table")
         return TomlTable(self.source, value, f"{self.header}.{field}" if self.header else field)
 
-    def tables(self, field: str) -> Iterator[TomlTable]:
+    def tables(self, field: str, most: int) -> Iterator[TomlTable]:
         rows = self.data.get(field)
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
             self.fail(field, f"there must be at least one [[{field}]]")
         for number, row in enumerate(rows):
-            yield TomlTable(self.source, row, field, number)
+            found = TomlTable(self.source, row, field, number)
+            if number == most:
+                found.fail(next(iter(row), field), f"more than {most} of [[{field}]]")
+            yield found
 
     def fail(self, field: str, reason: str) -> NoReturn:
-        raise Invalid(f"{self.source.place(self, field)}: {field}: {reason}")
+        name = field if field.isprintable() else shown(field)
+        raise Invalid(f"{self.source.place(self, field)}: {name}: {reason}")
 
     def _whole(self, field: str, value: object, least: int, most: int, what: str = "") -> int:
         if value is None:
@@ -117,10 +146,30 @@ class Source:
     def table(self) -> TomlTable:
         if self.data is not None:
             return TomlTable(self, self.data)
+        self._check_limits()
         try:
             return TomlTable(self, tomllib.loads(self.text))
-        except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        except ValueError as error:  # a TOMLDecodeError, or a date that is none
             raise Invalid(f"{self.name}: {error}") from None
+
+    def _check_limits(self) -> None:
+        """Before it is parsed: what is within them takes well under a second."""
+        if len(self.text.encode()) > MAX_BYTES:
+            raise Invalid(f"{self.name}: larger than {MAX_BYTES} bytes")
+        depth, field = 0, ""
+        bare = TEXTS.sub(lambda found: '""' + "\n" * found[0].count("\n"), self.text)
+        for number, line in enumerate(bare.split("\n"), start=1):
+            named = FIELD.match(line)
+            field = named[1] if named else field
+            place = f"{self.name}, line {number}: {field}"
+            for bracket in re.findall(r"[][{}]", line):
+                depth += 1 if bracket in "[{" else -1
+                if depth > MAX_NESTING:
+                    raise Invalid(f"{place}: nested more than {MAX_NESTING} deep")
+            if re.search(rf"(?:[^.,=]*\.){{{MAX_NESTING}}}", line):
+                raise Invalid(f"{place}: more than {MAX_NESTING} names joined by points")
+            if re.search(rf"\d[\d_]{{{MAX_DIGITS}}}", line):
+                raise Invalid(f"{place}: a number of more than {MAX_DIGITS} digits")
 
     def place(self, table: TomlTable, field: str) -> str:
         """Where a field stands, for people: file and line, or the number of the row."""
@@ -133,7 +182,7 @@ class Source:
         lines = self.text.split("\n")
         if not table.header:
             before = next((n for n, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
-            return _find_key(lines[:before], 0, field, 0) + 1
+            return _find_key(lines[:before], 0, field, self._start(lines, TomlTable(self, {}, field))) + 1
         start = self._start(lines, table)
         return _find_key(lines, start, field, start) + 1
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from pkgutil import iter_modules, walk_packages
 from typing import Any
 
-from bottega.core.components import Source
+from bottega.core.components import MAX_BYTES, Source
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, Spec
 from bottega.files import read_text
@@ -68,7 +68,7 @@ def resolve(game: str | AnyGame) -> AnyGame:
 
 def own_list(path: str | Path) -> Source:
     """The component list that the owner of a box has corrected."""
-    return Source(read_text(path), Path(path).name)
+    return Source(read_text(path, MAX_BYTES), Path(path).name)
 
 
 def load(name: object, components: str | Path | dict[str, Any] | None = None, version: int | None = None) -> AnyGame:

@@ -41,7 +41,7 @@ class Fresco(Game[State, Action, View]):
     unordered = frozenset({"bag", "portraits_left", "portraits_gone"})
     remainders = frozenset({"bag", "portraits_left"})
     kinds = (
-        *(Kind("order", several=True), Kind("fresco", several=True)),
+        *(Kind("order", several=True), Kind("fresco", several=True, short=("value", "paints"))),
         *(Kind("market", several=True), Kind("portraits", several=True)),
     )
 

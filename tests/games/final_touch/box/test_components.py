@@ -113,8 +113,12 @@ WRONG = [
     ("red = 12 }", "red = 12, purple = 1 }", 1, "touch_cards", "purple"),
     ("red = 12 }", "red = 9999 }", 1, "touch_cards", "9999"),
     ("blue = 12, red = 12 }", "blue = 12 }", 13, "needs", "red"),  # a colour the box has none of
-    ('[[masterpiece]]\ntitle = "Two"', '[[masterpieces]]\ntitle = "Two"', 1, "masterpieces", "unknown"),
+    ('[[masterpiece]]\ntitle = "Two"', '[[masterpieces]]\ntitle = "Two"', 11, "masterpieces", "unknown"),
     ("touch_cards =", "touches =", 1, "touches", "unknown"),
+    (
+        *("{ yellow = 12, green = 12, brown = 12, blue = 12, red = 12 }", "{ yellow = 4, blue = 5, red = 5 }"),
+        *(1, "touch_cards", "14 are too few, 2 players may need 15"),
+    ),
 ]
 
 
@@ -138,7 +142,7 @@ def test_the_list_itself_is_right() -> None:
 
 
 def test_lines_are_counted_as_editors_do() -> None:
-    wrong = LIST.replace("Somebody", "Some\u2028body").replace("finished = 3", "finished = 0")
+    wrong = LIST.replace("# the second", "# the\u2028second").replace("finished = 3", "finished = 0")
     with pytest.raises(Invalid, match="line 14: finished"):
         read(Source(wrong, "my-cards.toml"))
 

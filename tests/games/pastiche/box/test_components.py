@@ -230,6 +230,12 @@ points = "RRYYBB"
 centre = "YB"
 """
 
+# Enough for two players.
+FILLER: Final = (
+    "".join(f'[[commission]]\ntitle = "{title}"\nartist = "A"\npalette = ["red"]\npoints = 4\n' for title in "abcdef")
+    + 2 * '[[hex]]\npoints = "YYYYYY"\ncentre = "Y"\n'
+)
+
 WRONG: Final = [
     # what is changed, into what, and then: line, field, part of the reason
     ("[palette]", "colour = 3\n[palette]", 1, "colour", "unknown"),
@@ -245,6 +251,12 @@ WRONG: Final = [
     ("brackets = [[15, 17, 3], [18, 31, 4]]", "brackets = [[15, 17]]", 21, "brackets", "rows of [least, most, bonus]"),
     ("brackets = [[15, 17, 3], [18, 31, 4]]", "brackets = 3", 21, "brackets", "rows of"),
     ("brackets = [[15, 17, 3], [18, 31, 4]]", "brackets = [[15, 17, true]]", 21, "brackets", "rows of"),
+    ("brackets = [[15, 17, 3], [18, 31, 4]]", "brackets = [[17, 15, 3]]", 21, "brackets", "0 to 2000"),
+    ("brackets = [[15, 17, 3], [18, 31, 4]]", "brackets = [[-1, 15, 3]]", 21, "brackets", "0 to 2000"),
+    ("brackets = [[15, 17, 3], [18, 31, 4]]", "brackets = [[1, 2001, 3]]", 21, "brackets", "0 to 2000"),
+    ("brackets = [[15, 17, 3], [18, 31, 4]]", "brackets = [[1, 15, 1001]]", 21, "brackets", "0 to 1000"),
+    ("[[15, 17, 3], [18, 31, 4]]", f"{[[1, 2, 3]] * 61}", 21, "brackets", "at most 60 rows"),
+    ('["gray", "teal", "teal"]', f"{['teal'] * 21}", 33, "palette", "list of 1 to 20 colours"),
     ("brackets = [[15", "bonus = 3\nbrackets = [[15", 21, "bonus", "unknown"),
     ('title = "Two" # the second\n', "", 30, "title", "text"),
     ('title = "Two" # the second', "title = 2", 31, "title", "text"),
@@ -253,9 +265,15 @@ WRONG: Final = [
     ('artist = "Nobody"', 'artist = "  "', 32, "artist", "text"),
     ('year = "1900"', "year = 1900", 26, "year", "text"),
     ('year = "1900"', 'years = "1900"', 26, "years", "unknown"),
-    ('palette = ["gray", "teal", "teal"]\n', "", 30, "palette", "list of colours"),
-    ('palette = ["gray", "teal", "teal"]', "palette = []", 33, "palette", "list of colours"),
-    ('palette = ["gray", "teal", "teal"]', "palette = { gray = 1, teal = 2 }", 33, "palette", "list of colours"),
+    ('palette = ["gray", "teal", "teal"]\n', "", 30, "palette", "list of 1 to 20 colours"),
+    ('palette = ["gray", "teal", "teal"]', "palette = []", 33, "palette", "list of 1 to 20 colours"),
+    (
+        'palette = ["gray", "teal", "teal"]',
+        "palette = { gray = 1, teal = 2 }",
+        33,
+        "palette",
+        "list of 1 to 20 colours",
+    ),
     ('palette = ["gray", "teal", "teal"]', 'palette = ["grey"]', 33, "palette", "unknown colour 'grey'"),
     ('palette = ["gray", "teal", "teal"]', 'palette = ["gray", 3]', 33, "palette", "unknown colour 3"),
     ('palette = ["gray", "teal", "teal"]', 'palette = [["gray"]]', 33, "palette", "unknown colour"),
@@ -273,7 +291,7 @@ WRONG: Final = [
     ("points = 10", "points = 10\nvalue = 10", 35, "value", "unknown"),
     ("at = [1, 0]", "at = [0, 0]", 40, "at", "two hexes of the starting piece"),
     ("at = [1, 0]", "at = [1]", 40, "at", "must be [q, r]"),
-    ("at = [1, 0]", "at = [1, 101]", 40, "at", "-100 to 100, not 101"),
+    ("at = [1, 0]", "at = [1, 61]", 40, "at", "-60 to 60, not 61"),
     ("at = [1, 0]", 'at = "1, 0"', 40, "at", "must be a list"),
     ("at = [1, 0]\n", "", 39, "at", "must be a list"),
     ('points = "YBRYBR"', 'points = "YBRYB"', 41, "points", "must be six of RYB"),
@@ -284,7 +302,7 @@ WRONG: Final = [
     ('centre = "YB"\n', "", 46, "centre", "must be one or two primaries"),
     ('centre = "YB"', 'centre = ""', 48, "centre", "must be one or two primaries"),
     ('centre = "YB"', 'centre = "YB"\nback = 1', 49, "back", "unknown"),
-    ('[[hex]]\npoints = "RRYYBB"', '[[hexes]]\npoints = "RRYYBB"', 1, "hexes", "unknown"),
+    ('[[hex]]\npoints = "RRYYBB"', '[[hexes]]\npoints = "RRYYBB"', 46, "hexes", "unknown"),
 ]
 WRONG_CENTRES: Final = [
     ('centre = "YB"', 'centre = "YY"', 48, "centre", "must be one or two of RYB"),
@@ -323,12 +341,13 @@ def test_a_field_is_named_once(tmp_path: Path) -> None:
 
 
 def test_the_list_itself_is_right() -> None:
-    box = read(Source(LIST, "box.toml"))
-    assert [card.title for card in box.commissions] == ["One", "Two"]
+    box = read(Source(LIST + FILLER, "box.toml"))
+    assert [card.title for card in box.commissions] == ["One", "Two", *"abcdef"]
     assert unpack(box.commissions[1].palette) == {"gray": 1, "teal": 2}
     assert (box.commissions[0].year, box.commissions[1].year, box.commissions[0].place) == ("1900", "", "")
     assert [hex_json(tile) for tile in box.hexes] == [
         {"points": "RRRRRR", "centre": "R"},
+        *[{"points": "YYYYYY", "centre": "Y"}] * 2,
         {"points": "RRYYBB", "centre": "YB"},
     ]
     assert list(box.map.laid) == [cell(0, 0), cell(1, 0)]
@@ -353,7 +372,7 @@ def test_hardly_a_list(text: str) -> None:
 def test_a_palette_in_tables_of_its_own() -> None:
     """A colour may also be a table; then its fields have lines of their own."""
     start, _, rest = LIST.partition("bisque = { cards = 6, points = 4 }\n")
-    text = f"{start}\n[palette.bisque]\ncards = 6\npoints = 4\n{rest}"
+    text = f"{start}\n[palette.bisque]\ncards = 6\npoints = 4\n{rest}{FILLER}"
     assert read(Source(text, "box.toml")).bank == BOX.bank
     with pytest.raises(Invalid, match=r"my-box\.toml, line 20: cards: must be 1 to 1000, not 0"):
         read(Source(text.replace("\ncards = 6\n", "\ncards = 0\n"), "my-box.toml"))
@@ -361,19 +380,32 @@ def test_a_palette_in_tables_of_its_own() -> None:
 
 def test_too_many_commissions() -> None:
     row = '[[commission]]\ntitle = "{}"\nartist = "A"\npalette = ["red"]\npoints = 4\n'
-    rows = "".join(row.format(number) for number in range(58))
-    assert len(read(Source(LIST + rows, "box.toml")).commissions) == 60
-    line = (LIST + rows).count("\n") + 2
-    with pytest.raises(Invalid, match=rf"box\.toml, line {line}: title: more than 60 commissions"):
-        read(Source(LIST + rows + row.format("more"), "box.toml"))
+    text = LIST + FILLER + "".join(row.format(number) for number in range(52))
+    assert len(read(Source(text, "box.toml")).commissions) == 60
+    line = text.count("\n") + 2
+    with pytest.raises(Invalid, match=rf"box\.toml, line {line}: title: more than 60 of \[\[commission\]\]"):
+        read(Source(text + row.format("more"), "box.toml"))
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "lack"),
+    [
+        (LIST, 23, "commission: 2 players need at least 8"),
+        (LIST + FILLER.partition("[[hex]]")[0], 43, "hex: 2 players need at least 4"),
+    ],
+)
+def test_too_few_for_anybody(text: str, line: int, lack: str) -> None:
+    with pytest.raises(Invalid, match=rf"^my-box\.toml, line {line}: {lack}$"):
+        read(Source(text, "my-box.toml"))
 
 
 def test_too_many_hexes() -> None:
     row = '[[hex]]\npoints = "RRRRRR"\ncentre = "R"\n'
-    assert len(read(Source(LIST + row * 58, "box.toml")).hexes) == 60
-    line = LIST.count("\n") + 3 * 58 + 2
-    with pytest.raises(Invalid, match=rf"box\.toml, line {line}: points: more than 60 hexes"):
-        read(Source(LIST + row * 59, "box.toml"))
+    text = LIST + FILLER + row * 56
+    assert len(read(Source(text, "box.toml")).hexes) == 60
+    line = text.count("\n") + 2
+    with pytest.raises(Invalid, match=rf"box\.toml, line {line}: points: more than 60 of \[\[hex\]\]"):
+        read(Source(text + row, "box.toml"))
 
 
 HUGE: Final = f"0x{'f' * 5000}"  # so long in decimals that Python would not write it out
@@ -399,6 +431,6 @@ def test_syntax_errors_name_file_and_line() -> None:
 
 
 def test_the_fingerprint_is_that_of_the_text() -> None:
-    assert read(Source(LIST, "a")).fingerprint == read(Source(LIST, "b")).fingerprint
-    assert read(Source(LIST, "a")).fingerprint != read(Source(LIST + "\n", "a")).fingerprint
+    assert read(Source(LIST + FILLER, "a")).fingerprint == read(Source(LIST + FILLER, "b")).fingerprint
+    assert read(Source(LIST + FILLER, "a")).fingerprint != read(Source(LIST + FILLER + "\n", "a")).fingerprint
     assert standard().fingerprint == BOX.fingerprint

@@ -14,6 +14,7 @@ from bottega.games.final_touch.box.touches import COLOURS, HAND, MAX_TOUCHES, pa
 TOUCH_CARDS = dict.fromkeys(COLOURS, 12)  # FT-C2, where the list does not say
 MAX_MASTERPIECES = 60
 MAX_MONEY = 1000
+FEWEST_PLAYERS = 2  # a list must be enough for these
 
 
 class Masterpiece:
@@ -95,14 +96,14 @@ def read(source: Source) -> Box:
     if "touch_cards" in table.data:
         counts = table.multiset("touch_cards", COLOURS, MAX_TOUCHES // len(COLOURS))
     cards: list[Masterpiece] = []
-    for row in table.tables("masterpiece"):
+    for row in table.tables("masterpiece", MAX_MASTERPIECES):
         card = _masterpiece(row, counts)
         if any(card.title == other.title for other in cards):
             row.fail("title", f"there are two of {card.title!r}")
-        if len(cards) == MAX_MASTERPIECES:
-            row.fail("title", f"more than {MAX_MASTERPIECES} masterpieces")
         cards.append(card)
-    return Box(tuple(cards), pack(counts), source.fingerprint)
+    box = Box(tuple(cards), pack(counts), source.fingerprint)
+    table.check_whole(lambda: box.check_enough(FEWEST_PLAYERS))
+    return box
 
 
 def _masterpiece(row: TomlTable, counts: dict[str, int]) -> Masterpiece:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bottega.core.components import Source, TomlTable
 from bottega.core.errors import Invalid
@@ -11,19 +12,21 @@ from bottega.core.reading import as_list
 from bottega.games.fresco.box.grid import SPACES
 from bottega.games.fresco.box.paints import COUNT, NONE, PAINTS, PINK, SECONDARIES, read_list, read_paint
 
+T = TypeVar("T")
 STACKS: Final = ("general", "orange", "green", "purple")
 GENERAL: Final = 0
 KINDS: Final = ("money", "points", "primary", "paint", "mood", "lasting")
 POWERS: Final = ("gods-servant", "abbot", "actor", "sexton")
 SETS: Final = ("A", "B", "C")
 HIGHEST_PLAIN: Final = 11  # tiles worth more need special blends
-MAX_PIECES: Final = 60  # tiles, or portraits
+MAX_PIECES: Final = 60  # of a kind
+MAX_PRINTED: Final = 12  # paints on a piece
 
 
 class Tile:
     """A segment of the fresco."""
 
-    __slots__ = ("coins", "kinds", "names", "paints", "splotches", "value", "written_out")
+    __slots__ = ("coins", "in_full", "kinds", "names", "paints", "splotches", "value")
 
     def __init__(
         self,
@@ -32,7 +35,7 @@ class Tile:
         paints: tuple[int, ...],
         coins: int,
         splotches: tuple[int, ...],
-        written_out: bool = False,
+        in_full: bool = False,
     ) -> None:
         self.value = value
         self.names = names  # of its paints, in the order of the list
@@ -40,7 +43,7 @@ class Tile:
         self.kinds = tuple([paint for paint in range(COUNT) if paints[paint]])  # the paints it needs at all
         self.coins = coins
         self.splotches = splotches  # the stacks of requests that it counts for
-        self.written_out = written_out  # in a position, not in the box
+        self.in_full = in_full  # value and paints do not say which it is: another in the box has them, or none has
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Tile, self._all()
@@ -49,11 +52,14 @@ class Tile:
         return f"Tile{self._all()}"
 
     def _all(self) -> tuple[object, ...]:
-        return self.value, self.names, self.paints, self.coins, self.splotches, self.written_out
+        return *self.printed(), self.in_full
+
+    def printed(self) -> tuple[object, ...]:
+        return self.value, self.names, self.paints, self.coins, self.splotches
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"value": self.value, "paints": list(self.names)}
-        if self.written_out:
+        if self.in_full:
             data |= {"coins": self.coins, "splotches": [STACKS[stack] for stack in self.splotches]}
         return data
 
@@ -90,12 +96,12 @@ class Portrait:
         self.power = power
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Portrait, self._all()
+        return Portrait, self.printed()
 
     def __repr__(self) -> str:
-        return f"Portrait{self._all()}"
+        return f"Portrait{self.printed()}"
 
-    def _all(self) -> tuple[object, ...]:
+    def printed(self) -> tuple[object, ...]:
         return self.letter, self.kind, self.amount, self.paint, self.power
 
     def to_json(self) -> dict[str, Any]:
@@ -180,6 +186,21 @@ class Box:
                 raise Invalid(f"components: market: {painters} players need more than {spaces} tiles")
         if len(self.times) < 4:
             raise Invalid("components: get_up: at least 4 times are needed")
+        had = self._paints_to_be_had()
+        for tile in self.tiles:
+            for paint in tile.kinds:
+                if paint not in had:
+                    reason = f"one needs {PAINTS[paint]}, which is neither sold nor can be blended"
+                    raise Invalid(f"components: tile: {reason}")
+
+    def _paints_to_be_had(self) -> set[int]:
+        """Bought at the market, or blended from what can be had."""
+        had = {paint for goods in self.market for paint in range(COUNT) if goods.paints[paint]}
+        for _ in PAINTS:
+            for to, used in enumerate(self.blends):
+                if used is not None and all(paint in had for paint in range(COUNT) if used[paint]):
+                    had.add(to)
+        return had
 
 
 def standard() -> Box:
@@ -206,18 +227,20 @@ def read(source: Source) -> Box:
     _read_start(table, box)
     _read_market(_part(table, "market"), box)
     _read_places(table, box)
-    for row in table.tables("get_up"):
+    for row in table.tables("get_up", MAX_PIECES):
         _read_get_up(row, box)
-    for row in table.tables("blend"):
+    for row in table.tables("blend", MAX_PIECES):
         _read_blend(row, box)
-    for row in table.tables("tile"):
-        box.tiles.append(_tile(row, box))
+    for row in table.tables("tile", MAX_PIECES):
+        box.tiles.append(_tile(row))
+    box.tiles = _name_apart(side_by_side(box.tiles, Tile.printed))
     _read_requests(table, box)
-    for row in table.tables("portrait"):
-        box.portraits.append(_portrait(row, box))
+    for row in table.tables("portrait", MAX_PIECES):
+        box.portraits.append(_portrait(row))
+    box.portraits = side_by_side(box.portraits, Portrait.printed)
     box.portraits.sort(key=lambda portrait: portrait.letter)  # A is on top
     box.sets = [sum(1 << n for n, card in enumerate(box.portraits) if card.letter == letter) for letter in SETS]
-    box.check_enough()
+    table.check_whole(box.check_enough)
     return box
 
 
@@ -227,10 +250,21 @@ def _part(table: TomlTable, name: str) -> TomlTable:
     return part
 
 
+def _paints(table: TomlTable, field: str, least: int, most: int) -> tuple[int, ...]:
+    return _checked_paints(table, field, table.data.get(field), least, most)
+
+
+def _checked_paints(table: TomlTable, field: str, listed: object, least: int, most: int) -> tuple[int, ...]:
+    paints = table.read_with(field, read_list, listed)
+    if not least <= sum(paints) <= most:
+        table.fail(field, f"must be {least} to {most} paints, not {sum(paints)}")
+    return paints
+
+
 def _read_start(table: TomlTable, box: Box) -> None:
     start, mood = _part(table, "start"), _part(table, "mood")
     box.thalers = start.whole("thalers", 0, 1000)
-    box.paints = start.read_with("paints", read_list, start.data.get("paints"))
+    box.paints = _paints(start, "paints", 0, MAX_PIECES)
     box.apprentices = start.whole("apprentices", 2, 12)
     box.mood_spaces = mood.whole("spaces", 1, 100)
     box.mood_start = mood.whole("start", 1, box.mood_spaces)
@@ -242,10 +276,11 @@ def _read_start(table: TomlTable, box: Box) -> None:
 
 def _read_market(market: TomlTable, box: Box) -> None:
     for row in market.read_with("tiles", as_list, market.data.get("tiles")):
-        paints = market.read_with("tiles", read_list, row)
+        paints = _checked_paints(market, "tiles", row, 1, MAX_PRINTED)
         box.market.append(Goods(tuple(row), paints))
     if not 1 <= len(box.market) <= MAX_PIECES:
         market.fail("tiles", f"1 to {MAX_PIECES} tiles are needed")
+    box.market = side_by_side(box.market, lambda goods: goods.names)
     for row in market.read_with("removed_3_players", as_list, market.data.get("removed_3_players", [])):
         paints = market.read_with("removed_3_players", read_list, row)
         same = [n for n, goods in enumerate(box.market) if goods.paints == paints and not box.removed >> n & 1]
@@ -289,43 +324,50 @@ def _read_blend(row: TomlTable, box: Box) -> None:
     to = row.read_with("to", read_paint, row.data.get("to"))
     if box.blends[to] is not None:
         row.fail("to", f"there are two ways to {PAINTS[to]}")
-    used = row.read_with("from", read_list, row.data.get("from"))
-    if sum(used) < 2 or used[to]:
-        row.fail("from", f"must be at least two paints, and none of them {PAINTS[to]}")
+    used = _paints(row, "from", 2, MAX_PRINTED)
+    if used[to]:
+        row.fail("from", f"none of them may be {PAINTS[to]}")
     box.blends[to] = used
 
 
-def _tile(row: TomlTable, box: Box) -> Tile:
+def _tile(row: TomlTable) -> Tile:
     row.only("value", "paints", "coins", "splotches")
-    if len(box.tiles) == MAX_PIECES:
-        row.fail("value", f"more than {MAX_PIECES} tiles")
-    names = row.read_with("paints", as_list, row.data.get("paints"))
-    paints = row.read_with("paints", read_list, names)
+    paints = _paints(row, "paints", 1, MAX_PRINTED)
     value = row.whole("value", 1, 1000)
-    if not sum(paints):
-        row.fail("paints", "at least one")
     if value <= HIGHEST_PLAIN and any(paints[PINK:]):
         row.fail("paints", f"a tile worth up to {HIGHEST_PLAIN} has no special blend")
     listed = row.read_with("splotches", as_list, row.data.get("splotches", []))
     for splotch in listed:
-        if splotch not in STACKS[1:]:
-            row.fail("splotches", f"must be some of {', '.join(STACKS[1:])}")
+        if splotch not in STACKS[1:] or listed.count(splotch) > 1:
+            row.fail("splotches", f"must be some of {', '.join(STACKS[1:])}, each once")
     splotches = tuple(STACKS.index(splotch) for splotch in listed)
-    return Tile(value, tuple(names), paints, row.whole("coins", 0, 100), splotches)
+    return Tile(value, tuple(row.data["paints"]), paints, row.whole("coins", 0, 100), splotches)
+
+
+def side_by_side(pieces: list[T], printed: Callable[[T], object]) -> list[T]:
+    """Equal ones next to each other, else in their order: then it does not matter which of them is where."""
+    kinds = [printed(piece) for piece in pieces]
+    return sorted(pieces, key=lambda piece: kinds.index(printed(piece)))
+
+
+def _name_apart(tiles: list[Tile]) -> list[Tile]:
+    """Tiles that differ in coins or splotches alone are named in full, so that records tell them apart."""
+    for tile in tiles:
+        alike = [other for other in tiles if (other.value, other.names) == (tile.value, tile.names)]
+        tile.in_full = any(other.printed() != tile.printed() for other in alike)
+    return tiles
 
 
 def _read_requests(table: TomlTable, box: Box) -> None:
     points: dict[str, list[int]] = {stack: [] for stack in STACKS}
-    for row in table.tables("request"):
+    for row in table.tables("request", MAX_PIECES):
         row.only("stack", "points")
         points[row.one_of("stack", STACKS)].append(row.whole("points", 0, 1000))
     box.requests = [tuple(sorted(points[stack], reverse=True)) for stack in STACKS]
 
 
-def _portrait(row: TomlTable, box: Box) -> Portrait:
+def _portrait(row: TomlTable) -> Portrait:
     row.only("set", "kind", "amount", "paint", "power")
-    if len(box.portraits) == MAX_PIECES:
-        row.fail("set", f"more than {MAX_PIECES} portraits")
     letter, kind = row.one_of("set", SETS), row.one_of("kind", KINDS)
     if kind == "paint":
         return Portrait(letter, kind, 1, row.read_with("paint", read_paint, row.data.get("paint")), "")

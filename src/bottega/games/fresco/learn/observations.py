@@ -51,7 +51,7 @@ class Encoding(encoding.Encoding):
         self.value: i64 = min(max(tile.value for tile in box.tiles), int(MAX_CELL))
         self.coins: i64 = max(1, max(tile.coins for tile in box.tiles))
         self.amount: i64 = min(max(card.amount for card in box.portraits), int(MAX_CELL))
-        self.points: i64 = max(1, max(points for stack in box.requests for points in stack))
+        self.points: i64 = min(max(1, *(points for stack in box.requests for points in stack)), int(MAX_CELL))
         self.needs: i64 = max(max(tile.paints) for tile in box.tiles)
         self.most_goods: i64 = max(max(goods.paints) for goods in box.market)
         self.powers = [POWERS.index(card.power) if card.power else NO_POWER for card in box.portraits]

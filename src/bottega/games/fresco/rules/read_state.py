@@ -155,13 +155,14 @@ class Pieces:
         self.goods_left = members(state.bag)
 
     def tile(self, data: object, field: str) -> int:
-        """A tile by its value and paints; one that the box does not have is written out."""
+        """A tile by its value and paints, and by more if it is named; one that the box does not have is written out."""
         row = as_map(data, field)
         only(row, ("value", "paints", "coins", "splotches"), field)
         value = as_whole(row.get("value"), f"{field}: value", 1, MAX_COUNT)
         paints = read_list(row.get("paints"), f"{field}: paints") if "paints" in row or self.whole else None
         tiles = self.state.box.tiles
         same = [n for n, tile in enumerate(tiles) if tile.value == value and paints in (None, tile.paints)]
+        same = _named_best(row, tiles, same)
         for number in same:
             if number in self.tiles_left:
                 self.tiles_left.remove(number)
@@ -179,10 +180,12 @@ class Pieces:
         row = as_map(data, field)
         only(row, ("paints",), field)
         paints = read_list(row.get("paints"), f"{field}: paints")
-        for number in self.goods_left:
-            if self.state.box.market[number].paints == paints:
-                self.goods_left.remove(number)
-                return number
+        market = self.state.box.market
+        same = [number for number in self.goods_left if market[number].paints == paints]
+        if same:  # there may be one that names them in another order
+            number = next((number for number in same if list(market[number].names) == row["paints"]), same[0])
+            self.goods_left.remove(number)
+            return number
         raise Invalid(f"{field}: {', '.join(row['paints'])}: more than the market holds")
 
     def card(self, data: object, field: str) -> int:
@@ -199,6 +202,16 @@ class Pieces:
         return [self.card(card, field) for card in as_list(data, field)]
 
 
+def _named_best(row: Mapping[str, Any], tiles: list[Tile], same: list[int]) -> list[int]:
+    """Of tiles with the same value and paints those that show all that is named, if there are any."""
+
+    def shows_all(tile: Tile) -> bool:
+        printed = {**tile.to_json(), "coins": tile.coins, "splotches": [STACKS[stack] for stack in tile.splotches]}
+        return all(printed[name] == value for name, value in row.items())
+
+    return [number for number in same if shows_all(tiles[number])] or same
+
+
 def _tile_name(row: Mapping[str, Any]) -> str:
     return f"{row['value']} ({', '.join(map(str, row.get('paints', [])))})"
 
@@ -211,7 +224,7 @@ def _written_out(row: Mapping[str, Any], value: int, paints: tuple[int, ...], fi
         if splotch not in STACKS[1:]:
             raise Invalid(f"{field}: splotches: must be some of {', '.join(STACKS[1:])}, not {shown(splotch)}")
     coins = as_whole(row.get("coins", 1), f"{field}: coins", 0, MAX_COUNT)
-    return Tile(value, names, paints, coins, tuple(STACKS.index(splotch) for splotch in splotches), written_out=True)
+    return Tile(value, names, paints, coins, tuple(STACKS.index(splotch) for splotch in splotches), in_full=True)
 
 
 # --- the board ---

@@ -15,6 +15,11 @@ from bottega.games.pastiche.box.colours import COLOURS
 from bottega.games.pastiche.box.hexes import START, Map, read_cell, read_hex
 
 MAX_PIECES = 60  # commissions, and hexes
+FEWEST_PLAYERS = 2  # a list must be enough for these
+MAX_DABS = 20  # on a commission
+MAX_POINTS = 1000
+MAX_SUM = 2 * MAX_POINTS  # of two commissions
+START_WITHIN = 60  # of the middle: so far from the edge of the map that all hexes have room
 HEXES_AT_THE_START = 2
 TEXTS = ("title", "artist", "nationality", "year", "place")  # of a commission
 
@@ -118,20 +123,19 @@ def read(source: Source) -> Box:
     box = Box(source.fingerprint)
     _read_palette(table, box)
     _read_brackets(table, box)
-    for row in table.tables("commission"):
+    for row in table.tables("commission", MAX_PIECES):
         _read_commission(row, box)
-    for row in table.tables("start"):
+    for row in table.tables("start", MAX_PIECES):
         row.only("at", "points")
         _read_start(row, box)
-    for row in table.tables("hex"):
+    for row in table.tables("hex", MAX_PIECES):
         row.only("points", "centre")
-        if len(box.hexes) == MAX_PIECES:
-            row.fail("points", f"more than {MAX_PIECES} hexes")
         tile = row.read_with("hex", read_hex, row.data)
         if tile >> 12 == 0:
             row.fail("centre", "must be one or two primaries")
         box.hexes.append(tile)
     box.hexes.sort()  # equal ones side by side: then it does not matter which of them is where
+    table.check_whole(lambda: box.check_enough(FEWEST_PLAYERS))
     return box
 
 
@@ -142,32 +146,34 @@ def _read_palette(table: TomlTable, box: Box) -> None:
         row = palette.table(colour)
         row.only("cards", "points")
         box.bank.append(row.whole("cards", 1, 1000))
-        box.points.append(row.whole("points", 0, 1000))
+        box.points.append(row.whole("points", 0, MAX_POINTS))
 
 
 def _read_brackets(table: TomlTable, box: Box) -> None:
     bonus = table.table("artist_bonus")
     bonus.only("brackets")
     rows = bonus.data.get("brackets")
-    good = isinstance(rows, list) and all(
-        isinstance(row, list) and len(row) == 3 and all(type(number) is int for number in row) for row in rows
-    )
-    if not good:
-        bonus.fail("brackets", "must be rows of [least, most, bonus]")
-    box.brackets = [(least, most, points) for least, most, points in rows or []]
+    if not isinstance(rows, list) or len(rows) > MAX_PIECES:
+        bonus.fail("brackets", f"must be at most {MAX_PIECES} rows of [least, most, bonus]")
+    for row in rows:
+        if not isinstance(row, list) or len(row) != 3 or any(type(number) is not int for number in row):
+            bonus.fail("brackets", f"must be rows of [least, most, bonus], not {shown(row)}")
+        least, most, points = row
+        if not 0 <= least <= most <= MAX_SUM or not 0 <= points <= MAX_POINTS:
+            ranges = f"least and most must be 0 to {MAX_SUM} and the bonus 0 to {MAX_POINTS}"
+            bonus.fail("brackets", f"{ranges}, not {shown(row)}")
+        box.brackets.append((least, most, points))
 
 
 def _read_commission(row: TomlTable, box: Box) -> None:
     row.only("title", "artist", "nationality", "year", "place", "palette", "points")
-    if len(box.commissions) == MAX_PIECES:
-        row.fail("title", f"more than {MAX_PIECES} commissions")
     texts = {"title": row.text("title"), "artist": row.text("artist")}
     texts |= {name: row.text(name, "") for name in ("nationality", "year", "place")}
     if box.numbered(texts["title"]) is not None:
         row.fail("title", f"there are two of {texts['title']!r}")
     listed = row.data.get("palette")
-    if not isinstance(listed, list) or not listed:
-        row.fail("palette", 'must be a list of colours, as ["red", "blue"]')
+    if not isinstance(listed, list) or not 1 <= len(listed) <= MAX_DABS:
+        row.fail("palette", f'must be a list of 1 to {MAX_DABS} colours, as ["red", "blue"]')
     for name in listed:
         if name not in COLOURS:
             row.fail("palette", f"unknown colour {shown(name)}, there are {', '.join(COLOURS)}")
@@ -175,11 +181,11 @@ def _read_commission(row: TomlTable, box: Box) -> None:
     for count, held, colour in zip(palette, box.bank, COLOURS, strict=True):
         if count > held:
             row.fail("palette", f"{count} {colour} cards, more than the bank has")
-    box.commissions.append(Commission(texts, palette, row.whole("points", 1, 1000)))
+    box.commissions.append(Commission(texts, palette, row.whole("points", 1, MAX_POINTS)))
 
 
 def _read_start(row: TomlTable, box: Box) -> None:
-    at = row.read_with("at", read_cell, row.data.get("at"))
+    at = row.read_with("at", lambda at, field: read_cell(at, field, START_WITHIN), row.data.get("at"))
     if at in box.map.laid:
         row.fail("at", "two hexes of the starting piece lie there")
     tile = row.read_with("hex", read_hex, row.data)

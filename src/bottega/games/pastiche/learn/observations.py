@@ -200,8 +200,12 @@ def draw_hexes(box: Box) -> vec[u8]:
     return row.cells
 
 
+def most_worth(box: Box) -> int:
+    return min(max(card.points for card in box.commissions), int(MAX_CELL))
+
+
 def draw_commissions(box: Box) -> vec[u8]:
-    row, most = Row(len(box.commissions) * PER_CARD), max(card.points for card in box.commissions)
+    row, most = Row(len(box.commissions) * PER_CARD), most_worth(box)
     for card in box.commissions:
         row.flag(True)
         row.put_tuple(card.palette, HAND)
@@ -240,7 +244,7 @@ def features(box: Box, seats: int) -> list[tuple[str, int]]:
 
 
 def _commission_features(box: Box, around: list[str]) -> list[tuple[str, int]]:
-    worth = max(card.points for card in box.commissions)
+    worth = most_worth(box)
     places = [*(f"your commission {index}" for index in range(COMMISSIONS))]
     places += [f"gallery {index}" for index in range(GALLERY)]
     found: list[tuple[str, int]] = []
