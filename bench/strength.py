@@ -29,7 +29,7 @@ from bottega.arena.statistics import share_by_deals
 from bottega.arena.tournament import LineUp, ranks, won
 from bottega.arena.workers import processes
 from bottega.bots import levels
-from bottega.core.chance import Chance, Dice
+from bottega.core.chance import SEEDS, Chance, Dice
 from bottega.core.match import Match
 from bottega.core.search import Search
 
@@ -124,7 +124,7 @@ class ToldMaster:
             return obvious
         seen: Any = self.master.searching.KnownGame(view)
         seen.truth = self.match.state
-        search: Search = seen.search(Dice(chance.pick(0, levels.SEEDS)))
+        search: Search = seen.search(Dice(chance.pick(0, SEEDS)))
         self.master.think(search)
         return seen.action(search.best())
 

@@ -27,14 +27,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenario": RULES,
     "bots": RULES,
     "client": RULES | {"bots"},
+    "standalone": set(),
+    "review": RULES | {"record", "bots", "standalone"},
     "store": RULES | {"record"},
     **dict.fromkeys(("final_touch", "pastiche", "fresco"), RULES),  # the types of each game, for users
     "": RULES | {"record", "bots", "final_touch", "pastiche", "fresco"},
-    "arena": RULES | {"", "record", "scenario", "bots", "envs"},
+    "arena": RULES | {"", "record", "scenario", "bots", "envs", "standalone"},
     "envs": RULES | {"", "record", "scenario", "bots"},
     "server": RULES | {"", "record", "scenario", "bots", "store"},
     "offline": RULES | {"record", "store", "server"},
-    "cli": RULES | {"", "record", "scenario", "bots", "client", "store", "arena", "envs", "server"},
+    "cli": RULES | {"", "record", "scenario", "bots", "client", "store", "arena", "envs", "review", "server"},
     "__main__": {"cli"},
 }
 

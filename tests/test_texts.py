@@ -49,6 +49,7 @@ BY_NAME = """
     preview-invites preview-playing preview-over lobby-invites lobby-unready lobby-swap lobby-pass-host
     absent-text question-waits stand-in-question stand-in-question-you stand-in-waiting
     pause-question resume-question undo-of
+    review-title review-account review-moments review-moment review-luck review-luck-deal
 """
 
 

@@ -15,7 +15,6 @@ from bottega.arena.report import page
 from bottega.arena.simulate import Plan, simulate
 from contract import setting
 
-ROOT = Path(__file__).parents[2]
 TABLES = [(name, seats) for name in games.names() for seats in games.spec(name).seats]
 
 
@@ -71,15 +70,3 @@ def test_a_list_of_ones_own(tmp_path: Path) -> None:
     assert "&lt;script&gt;alert(1)" in text
     assert "the list my &lt;cards&gt;.toml" in text
     assert "The Hay Wain" in text
-
-
-def test_colours_are_the_design_tokens() -> None:
-    """The report carries its own sheet; it must not drift away from the page's."""
-
-    def colours(text: str) -> dict[str, str]:
-        return dict(re.findall(r"(--[\w-]+):\s*(light-dark\([^;]*\));", text))
-
-    own = colours(resources.files("bottega.arena").joinpath("report.css").read_text(encoding="utf-8"))
-    assert own
-    tokens = colours((ROOT / "web/src/design/tokens.css").read_text(encoding="utf-8"))
-    assert own.items() <= tokens.items()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from importlib import resources
 from pathlib import Path
 from statistics import quantiles
 
-from bottega import games
+from bottega import games, standalone
 from bottega.arena.balance import FEW, Balance, Card
 from bottega.arena.drawing import Dot, Scale, axis, bars, histogram, scatter, strip
 from bottega.arena.simulate import Plan
 from bottega.arena.statistics import Estimate, mean
+from bottega.standalone import section
 
 ORDINALS = ("first", "second", "third", "fourth")
 NAMED = 8  # dots that have their names beside them
@@ -20,24 +20,14 @@ NAMED = 8  # dots that have their names beside them
 
 def page(balance: Balance, plan: Plan, command: str) -> str:
     title = f"{games.spec(plan.game).title}, {plan.seats} players: balance"
-    style = resources.files(__package__).joinpath("report.css").read_text(encoding="utf-8")
-    sections = (_head(balance, plan, title, command), *_sections(balance))
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style>\n</head>\n'
-        f"<body>\n{chr(10).join(sections)}\n</body>\n</html>\n"
-    )
+    return standalone.page(title, (_head(balance, plan, title, command), *_sections(balance)))
 
 
 def _sections(balance: Balance) -> Iterable[str]:
-    yield _section("Who begins", _places(balance))
-    yield _section("Length", _length(balance))
-    yield _section("How points are made", _points(balance))
-    yield _section("Cards", _cards(balance))
-
-
-def _section(title: str, inside: str) -> str:
-    return f"<section>\n<h2>{title}</h2>\n{inside}\n</section>"
+    yield section("Who begins", _places(balance))
+    yield section("Length", _length(balance))
+    yield section("How points are made", _points(balance))
+    yield section("Cards", _cards(balance))
 
 
 def _head(balance: Balance, plan: Plan, title: str, command: str) -> str:
@@ -49,7 +39,7 @@ def _head(balance: Balance, plan: Plan, title: str, command: str) -> str:
         f"<header>\n<h1>{escape(title)}</h1>\n"
         f'<p class="soft">{escape(", ".join(facts))}; components: {escape(box)} ({game.components[:12]}).</p>\n'
         f"<code>{escape(command)}</code>\n</header>\n"
-        + _section("In short", f"<ul>{''.join(f'<li>{line}</li>' for line in _in_short(balance))}</ul>{NOTE}")
+        + section("In short", f"<ul>{''.join(f'<li>{line}</li>' for line in _in_short(balance))}</ul>{NOTE}")
     )
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from bottega import games
 from bottega.bots import ratings
-from bottega.core.chance import Chance, Dice
+from bottega.core.chance import SEEDS, Chance, Dice
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame
 from bottega.core.search import Search
@@ -25,7 +25,6 @@ RATED = "rated"  # a search of some strength: rated:900
 CHUNK = 16  # iterations between looks at the clock
 MANY = 1 << 60
 SLOWEST = 1.5  # seconds for a number of iterations
-SEEDS = 1 << 62
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from bottega.cli import (
     encoding,
     host,
     play,
-    replay,
     rules,
     scenario,
     serve,
@@ -22,6 +21,7 @@ from bottega.cli import (
     texts,
 )
 from bottega.cli.outside import connect, mcp
+from bottega.cli.records import replay, review
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -38,6 +38,7 @@ app.command("arena")(arena.command)
 app.command("connect")(connect.command)
 app.command("mcp")(mcp.command)
 app.command("replay")(replay.command)
+app.command("review")(review.command)
 app.command("scenario")(scenario.command)
 app.command("rules")(rules.command)
 app.command("texts")(texts.command)

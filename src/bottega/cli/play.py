@@ -11,7 +11,7 @@ import typer
 from bottega import bots, games, texts
 from bottega.bots.hints import hints
 from bottega.cli.choices import Components, Game, Lang, Options, read_options
-from bottega.cli.replay import result
+from bottega.cli.records.replay import result
 from bottega.cli.rules import lines as rule_lines
 from bottega.cli.speaker import Speaker
 from bottega.core.chance import Dice

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from librt.random import Random
 from mypy_extensions import i64
 
 from bottega.core.errors import Invalid
+
+SEEDS: Final = 1 << 62  # of dice that others throw
 
 
 class Chance:

@@ -66,11 +66,18 @@ class Searching(Protocol):
     def JOURNEYMAN_ITERATIONS(self) -> int:  # noqa: N802  # a constant of a module
         """How long a level thinks that thinks a little."""
 
+    @property
+    def REVIEW_ITERATIONS(self) -> int:  # noqa: N802
+        """How long a review thinks about a decision."""
+
     def KnownGame(self, view: Any) -> Knowledge:  # noqa: N802  # a class of a module
         """What the view's seat knows, ready to be searched."""
 
     def obvious(self, view: Any) -> Any:
         """A move that needs no thought, or none."""
+
+    def worth(self, state: Any, chance: Chance) -> list[float]:
+        """What each seat may expect from a whole position, between 0 and 1; played on in place, one sample of many."""
 
 
 class Reasons(Protocol):

@@ -9,10 +9,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from bottega.core.chance import Chance, Dice
+from bottega.core.chance import SEEDS, Chance, Dice
 from bottega.core.search import Edge, Knowledge, Search
 
-SEEDS: Final = 1 << 62
 LEAST: Final = 5  # deals, before a move drops out
 PATIENCE: Final = 1.5  # standard errors behind the best at which it does
 
@@ -32,16 +31,23 @@ class Race(Search):
         self.next = 0  # the runner whose turn it is on this deal
 
     def iterate(self) -> None:
-        edge, dice = self.runners[self.next], Dice(self.seed)
-        position = self.knowledge.guess(dice)
-        position.play(edge.move, dice)
-        self.values[edge.move].append(position.values(dice)[self.mover])
-        points = position.points(self.mover)
+        edge = self.runners[self.next]
+        value, points = self.on_deal(edge.move, self.seed)
+        self.values[edge.move].append(value)
         if points is not None:
             edge.add_score(points)
         self.next += 1
         if self.next == len(self.runners):
             self.end_deal()
+
+    def on_deal(self, move: int, seed: int) -> tuple[float, float | None]:
+        dice = Dice(seed)
+        position = self.knowledge.guess(dice)
+        position.play(move, dice)
+        return position.values(dice)[self.mover], position.points(self.mover)
+
+    def catch_up(self, move: int, times: int) -> None:
+        """Without a tree nothing is learned about what follows."""
 
     def end_deal(self) -> None:
         """Only deals that all have played count."""

@@ -10,13 +10,14 @@ other (decoupled): each seat keeps its own account, and the tree goes on from wh
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottega.core.chance import Chance
+from bottega.core.chance import SEEDS, Chance, Dice
 
 NOBODY: Final = -1
+NO_MOVE: Final = -(1 << 62)  # moves are numbers of any sign
 CURIOSITY: Final = 0.7  # unless a game has its own
 DEPTH: Final = 60  # decisions an iteration follows the tree at most
 CLEAR: Final = 0.85  # of the tries: a move that got so many of them is the best
@@ -70,6 +71,10 @@ class Knowledge:
 
     def action(self, move: int) -> object:
         """What the seat would do, in the game's own terms."""
+        raise NotImplementedError
+
+    def number(self, action: Any) -> int:
+        """The move that is, or begins with, an action of the seat; also one that the search would not think of."""
         raise NotImplementedError
 
     def importance(self) -> float:
@@ -131,6 +136,15 @@ class Node:
         self.total = 0.0  # of what it brought whoever decided here
 
 
+class Comparison(NamedTuple):
+    """By how much one move is ahead of another on the same deals, and how far off that may be (standard errors)."""
+
+    value: float
+    value_error: float
+    points: float
+    points_error: float
+
+
 class Search:
     """One question, thought about for as long as one likes: `think` may be called again and again."""
 
@@ -150,7 +164,11 @@ class Search:
         self.iterations += iterations
 
     def iterate(self) -> None:
-        position = self.knowledge.guess(self.chance)
+        self.follow(NO_MOVE, self.chance)
+
+    def follow(self, first: int, chance: Chance) -> None:
+        """One walk down the tree, beginning with a given move if there is one."""
+        position = self.knowledge.guess(chance)
         self.path.clear()
         self.nodes.clear()
         self.movers.clear()
@@ -161,11 +179,14 @@ class Search:
             if mover == NOBODY:
                 break
             hidden = position.hidden()
-            edge = choose(node, position, self.curiosity, self.chance if hidden else None)
+            if first != NO_MOVE and depth == 0:
+                edge = meet_first(node, first)
+            else:
+                edge = choose(node, position, self.curiosity, chance if hidden else None)
             self.path.append(edge)
             self.nodes.append(node)
             self.movers.append(mover)
-            position.play(edge.move, self.chance)
+            position.play(edge.move, chance)
             together = combined(together, edge.move)
             number = 0 if hidden else int(together)
             child = node.children.get(number)
@@ -178,11 +199,38 @@ class Search:
                 together = 0
             node = child
             depth += 1
-        self.remember(position.values(self.chance))
+        self.remember(position.values(chance))
         if self.path:
             points = position.points(self.movers[0])
             if points is not None:
                 self.path[0].add_score(points)
+
+    def compare(self, move: int, other: int, deals: int) -> Comparison:
+        """Both on the same deals, so that luck is the same for both."""
+        self.catch_up(other, min(deals, self.visits(move) - self.visits(other)))
+        values: list[float] = []
+        points: list[float] = []
+        for _ in range(deals):
+            seed = int(self.chance.pick(0, SEEDS))
+            ahead, behind = self.on_deal(move, seed), self.on_deal(other, seed)
+            values.append(ahead[0] - behind[0])
+            points.append((ahead[1] or 0.0) - (behind[1] or 0.0))
+        return compared(values, points)
+
+    def catch_up(self, move: int, times: int) -> None:
+        """What follows a move is played better the more it was tried; one that was not would look worse than it is."""
+        for _ in range(times):
+            self.follow(move, self.chance)
+
+    def visits(self, move: int) -> int:
+        return self.root.edges[move].visits if move in self.root.edges else 0
+
+    def on_deal(self, move: int, seed: int) -> tuple[float, float | None]:
+        """What a move brings the mover on one deal, and the mover's points."""
+        edge = meet_first(self.root, move)
+        value, points = edge.total, edge.points
+        self.follow(move, Dice(seed))
+        return edge.total - value, edge.points - points
 
     def remember(self, values: list[float]) -> None:
         for place in range(len(self.path)):
@@ -235,6 +283,28 @@ def combined(together: i64, move: i64) -> i64:
     Machine words that never overflow: an interrupt while compiled code multiplies long numbers would end Python.
     """
     return (together * 1_000_003 + move * 2 + 1) % 2_199_023_255_531
+
+
+def compared(values: list[float], points: list[float]) -> Comparison:
+    """From what one move was ahead on each deal."""
+    value, points_ahead = mean_and_error(values), mean_and_error(points)
+    return Comparison(value[0], value[1], points_ahead[0], points_ahead[1])
+
+
+def mean_and_error(numbers: list[float]) -> tuple[float, float]:
+    """The average, and its standard error."""
+    count = float(len(numbers))
+    mean = sum(numbers) / count
+    variance = sum([(number - mean) * (number - mean) for number in numbers]) / max(1.0, count - 1.0)
+    return mean, sqrt(variance / count)
+
+
+def meet_first(node: Node, move: int) -> Edge:
+    """A move that is to be tried, whether the game thinks of it or not."""
+    edge = node.edges.get(move)
+    if edge is None:
+        edge = node.edges[move] = Edge(move, 0.0)
+    return edge
 
 
 def choose(node: Node, position: Position, curiosity: float, whim: Chance | None) -> Edge:

@@ -86,11 +86,15 @@ class PlainKnowledge(Knowledge):
     def action(self, move: int) -> Any:
         return self.numbers.actions[move]
 
+    def number(self, action: Any) -> int:
+        return self.numbers.of(action)
+
 
 class PlainSearch:
     """The part `search` of a game."""
 
     JOURNEYMAN_ITERATIONS = 100
+    REVIEW_ITERATIONS = 300
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -101,3 +105,7 @@ class PlainSearch:
     def obvious(self, view: Any) -> Any:
         """The only choice there is; out of turn nothing."""
         return view.choices[0] if view.awaited and len(view.choices) == 1 else None
+
+    def worth(self, state: Any, chance: Chance) -> list[float]:
+        """What each seat gets in a random game from a whole position."""
+        return PlainPosition(self.game, state, Numbers()).values(chance)

@@ -33,6 +33,7 @@ from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
 
 JOURNEYMAN_ITERATIONS: Final = 300  # iterations of a level that thinks a little
+REVIEW_ITERATIONS: Final = 2000  # of a review, for each decision
 WIN: Final = 20.0  # worth more than any masterpiece
 DECIDED: Final = 1.5  # money that makes a play e times as likely
 READ: Final = 0.5  # the same, when a hand is read from a play that was made: others think too
@@ -307,6 +308,14 @@ class KnownGame(Knowledge):
 
     def action(self, move: int) -> Play:
         return Play(move, 0) if move > 0 else Play(0, -move)
+
+    def number(self, action: Play) -> int:
+        return int(action.improve) if action.improve else -int(action.smear)
+
+
+def worth(state: State, chance: Chance) -> list[float]:
+    """What each seat may expect from a whole position, played on to the end of its masterpiece."""
+    return SearchPosition(state).values(chance)
 
 
 def obvious(view: View) -> Play | None:

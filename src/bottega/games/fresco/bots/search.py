@@ -21,6 +21,7 @@ from bottega.games.fresco.rules.actions import FrescoAction
 from bottega.games.fresco.rules.state import GET_UP, GONE, MARKET, NOT_PLANNED, OVER, PLAN, State
 
 JOURNEYMAN_ITERATIONS: Final = 10  # iterations of a level that thinks a little
+REVIEW_ITERATIONS: Final = 150  # of a review, for each decision
 CANDIDATES: Final = 8  # moves that are thought about
 DECIDED: Final = 1.0  # points that make a move e times as likely
 CURIOSITY: Final = 0.15  # the learned value tells moves apart so well that few tries are enough
@@ -95,6 +96,13 @@ def expectations(state: State, notes: Notes) -> list[float]:
 PHASE: Final = 52
 
 
+def numbered(phase: int, action: Action, notes: Notes) -> int:
+    """A move for an action, which the notes keep."""
+    move = (phase << PHASE) + cast(FrescoAction, action).number()
+    notes.actions[move] = action
+    return move
+
+
 # --- for the search ---
 
 
@@ -128,12 +136,7 @@ class SearchPosition(Position):
         ranks.sort()
         best = [index for _, index in ranks[:CANDIDATES]]
         self.judged = [judged[index] for index in best]
-        return [self.number(choices[index]) for index in best]
-
-    def number(self, action: Action) -> int:
-        move = (self.state.phase << PHASE) + cast(FrescoAction, action).number()
-        self.notes.actions[move] = action
-        return move
+        return [numbered(self.state.phase, choices[index], self.notes) for index in best]
 
     def certain(self) -> bool:
         return True  # until the round is over
@@ -175,6 +178,9 @@ class KnownGame(Knowledge):
     def action(self, move: int) -> Action:
         return self.notes.actions[move]
 
+    def number(self, action: Action) -> int:
+        return numbered(self.view.phase, action, self.notes)
+
     def curiosity(self) -> float:
         return CURIOSITY
 
@@ -187,3 +193,8 @@ def obvious(view: View) -> Action | None:
     """What needs no thought: the only choice there is."""
     choices = view.choices
     return choices[0] if view.awaited and len(choices) == 1 else None
+
+
+def worth(state: State, chance: Chance) -> list[float]:
+    """What each seat may expect from a whole position, played on to the end of the round."""
+    return SearchPosition(state, 0, Notes(standard(state.seats, state.modules))).values(chance)

@@ -37,14 +37,15 @@ EXCESS: Final = 0.4  # what a card beyond the limit costs
 
 
 class Plan:
-    """What to do in a turn, step by step, and what that is worth in points."""
+    """What to do in a turn, step by step, and what that is worth in points; or a first step nobody thought of."""
 
-    __slots__ = ("actions", "palette", "value")
+    __slots__ = ("actions", "palette", "thought_of", "value")
 
-    def __init__(self, actions: list[PasticheAction], palette: vec[i64], value: float) -> None:
+    def __init__(self, actions: list[PasticheAction], palette: vec[i64], value: float, thought_of: bool = True) -> None:
         self.actions = actions
         self.palette = palette
         self.value = value
+        self.thought_of = thought_of
 
 
 def plans(view: View) -> list[Plan]:

@@ -14,7 +14,7 @@ from bottega.games.pastiche.bots.value import Aims, prize
 from bottega.games.pastiche.box.colours import GIVEN, HANDFULS, KINDS, PAIRS, none
 from bottega.games.pastiche.rules import bank, commissions, gallery, placing, returns, turn
 from bottega.games.pastiche.rules.commissions import completable
-from bottega.games.pastiche.rules.state import OVER, PLACE, TRADE, State
+from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, TRADE, State
 
 JUDGED: Final = 5  # placements that are judged in full
 MOST_TRADES: Final = 6  # in a turn
@@ -102,7 +102,7 @@ def swap(state: State, aims: Aims) -> None:
 def finish_turn(state: State, chance: Chance) -> None:
     """What can be handed in is; then cards beyond the limit are returned, and the next one is on."""
     seat = state.turn
-    while True:
+    while state.step != DISCARD:
         payable = completable(state.box, state.commissions[seat], state.gallery, state.palettes[seat])
         if not payable:
             break

@@ -35,6 +35,7 @@ from bottega.games.pastiche.rules.turn import End
 
 TALKS: Final = 2  # offers that are thought about
 JOURNEYMAN_ITERATIONS: Final = 40  # iterations of a level that thinks a little
+REVIEW_ITERATIONS: Final = 300  # of a review, for each decision
 ROUNDS: Final = 3  # that are played, one's own turn in the first
 UNKNOWN: Final = 3.0  # what commissions that nobody has seen may bring
 DECIDED: Final = 3.0  # points that make a plan e times as likely to come to an apprentice's mind
@@ -54,10 +55,20 @@ def estimate(state: State, seat: int, commissions: tuple[int, ...]) -> float:
 def expectations(state: State, seat: int) -> list[float]:
     """Each seat's chance to win, by its lead. What others were dealt is a guess and would blur it: take an average."""
     if state.step == OVER:
-        winners = turn.outcome_seats(state)
-        return [1.0 / float(len(winners)) if other in winners else 0.0 for other in range(state.seats)]
+        return shares(state)
     estimates = [UNKNOWN + estimate(state, other, ()) for other in range(state.seats)]
     estimates[seat] = estimate(state, seat, state.commissions[seat])
+    return by_lead(estimates)
+
+
+def shares(state: State) -> list[float]:
+    """Of the win, when the game is over."""
+    winners = turn.outcome_seats(state)
+    return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def by_lead(estimates: list[float]) -> list[float]:
+    """Chances to win, from points that may be expected."""
     best = max(estimates)
     powers = [exp((each - best) / LEAD) for each in estimates]
     total = sum(powers)
@@ -110,9 +121,13 @@ class SearchPosition(Position):
         return [0.02 + exp((self.plans[move].value - best) / DECIDED) for move in moves]
 
     def play(self, move: int, chance: Chance) -> None:
-        """The turn to its end; after an offer it goes on as it would without a plan."""
+        """The turn to its end; after an offer, or what nobody thought of, it goes on as it would without a plan."""
         self.played = True
-        for action in self.plans[move].actions:
+        plan = self.plans[move]
+        if not plan.thought_of:
+            self.try_out(plan.actions[0], chance)
+            return
+        for action in plan.actions:
             if isinstance(action, End):
                 break
             turn.apply(self.state, self.seat, action, chance)
@@ -121,6 +136,12 @@ class SearchPosition(Position):
                 play_turn(self.state, chance)
                 return
         finish_turn(self.state, chance)
+
+    def try_out(self, action: PasticheAction, chance: Chance) -> None:
+        turn.apply(self.state, self.seat, action, chance)
+        self.hear_answers(chance)
+        if self.state.turns[self.seat] == self.turns:
+            play_turn(self.state, chance)
 
     def hear_answers(self, chance: Chance) -> None:
         """The others take an offer or leave it, as greedy would."""
@@ -160,6 +181,14 @@ class KnownGame(Knowledge):
     def action(self, move: int) -> PasticheAction:
         return self.plans[move].actions[0]
 
+    def number(self, action: PasticheAction) -> int:
+        """The best plan that begins with it; one that nobody thought of goes on as it would without a plan."""
+        for place in range(len(self.plans)):
+            if self.plans[place].actions[0] == action:
+                return place
+        self.plans.append(Plan([action], vec[i64](self.view.palette), 0.0, thought_of=False))
+        return len(self.plans) - 1
+
     def importance(self) -> float:
         return 1.0 if self.view.step == PLACE else 0.4
 
@@ -173,3 +202,11 @@ def obvious(view: View) -> PasticheAction | None:
     if view.step == TRADE and view.offers:
         return best_answer(view, reach(view, view.palette, view.commissions))
     return None
+
+
+def worth(state: State, chance: Chance) -> list[float]:
+    """What each seat may expect from a whole position, played on for some rounds."""
+    play_on(state, [turns + ROUNDS for turns in state.turns], chance)
+    if state.step == OVER:
+        return shares(state)
+    return by_lead([estimate(state, seat, state.commissions[seat]) for seat in range(state.seats)])

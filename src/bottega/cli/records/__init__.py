@@ -1,0 +1,1 @@
+"""Commands that read recorded games: to show and check them, and to learn from them."""
