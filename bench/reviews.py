@@ -1,7 +1,7 @@
 """How far a review can be trusted: planted blunders, the master's own moves, luck over many games, and its time.
 
-    .venv/bin/python -P bench/review.py blunders --game final-touch --games 20
-    .venv/bin/python -P bench/review.py luck --game fresco --seats 3 --games 100
+    .venv/bin/python -P bench/reviews.py blunders --game final-touch --games 20
+    .venv/bin/python -P bench/reviews.py luck --game fresco --seats 3 --games 100
 
 blunders  masters play; in each game a few decisions are replaced by a clearly worse move, and the review must find
           them; of the moves that the master made itself it should call few mistakes
