@@ -1,7 +1,8 @@
 """Builds the documents as a site that can be searched, in build/site: `make docs`.
 
 The pages are the files that GitHub shows, in the same folders, so that their links work in both. Any link that leads
-nowhere, and anything that a browser would load from elsewhere, fails the build.
+nowhere, anything that a browser would load from elsewhere, and a public name without a line in the reference fail the
+build.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from sphinx.cmd.build import main as sphinx
+
+import bottega
+from bottega import final_touch, fresco, pastiche
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = ROOT / "docs" / "site"
@@ -85,13 +89,24 @@ def foreign(site: Path) -> Iterator[str]:
         yield from (f"{file.relative_to(site)} loads {address}" for address in found)
 
 
+def unexplained(reference: str) -> Iterator[str]:
+    """Names that docs/api.md promises, and that the reference does not have or says nothing about."""
+    anchors = set(re.findall(r'id="([\w.]+)"', reference))
+    for module in (bottega, final_touch, pastiche, fresco):
+        for name in module.__all__:
+            if f"{module.__name__}.{name}" not in anchors:
+                yield f"reference: {module.__name__}.{name} is missing"
+            elif not getattr(module, name).__doc__:
+                yield f"reference: {module.__name__}.{name} has no docstring"
+
+
 def main() -> None:
     lay_out()
     shutil.rmtree(SITE, ignore_errors=True)
     flags = ("--fail-on-warning", "--keep-going", "--quiet", "--doctree-dir", f"{SITE}-cache")
     if failed := sphinx([*flags, str(SOURCE), str(SITE)]):
         sys.exit(failed)
-    if found := list(foreign(SITE)):
+    if found := [*foreign(SITE), *unexplained((SITE / "reference.html").read_text(encoding="utf-8"))]:
         sys.exit("\n".join(found))
     sys.stdout.write(f"The documents are in {SITE / 'index.html'}\n")
 

@@ -18,4 +18,5 @@ __all__ = ["COLOURS", "PHASES", "Action", "Box", "Game", "Masterpiece", "Match",
 __all__ += ["action", "listed", "pack", "play", "size", "unpack"]
 
 Action = Play
+#: A match of this game: `bottega.Match`, with its types.
 Match = match.Match[State, Action, View]

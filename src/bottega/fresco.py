@@ -41,4 +41,5 @@ __all__ += [
 ]
 __all__ += ["action", "coordinates", "pack", "unpack"]
 
+#: A match of this game: `bottega.Match`, with its types.
 Match = match.Match[State, Action, View]

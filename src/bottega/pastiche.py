@@ -27,4 +27,5 @@ __all__ += ["State", "View"]
 __all__ += ["Answer", "Bank", "Closed", "Complete", "End", "MakeOffer", "Place", "Return", "Swap"]
 __all__ += ["action", "cell", "coordinates", "pack", "unpack"]
 
+#: A match of this game: `bottega.Match`, with its types.
 Match = match.Match[State, Action, View]

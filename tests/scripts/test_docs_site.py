@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import bottega
+
 pytest.importorskip("sphinx", reason="make docs")
 
 import docs_site  # which imports Sphinx
@@ -44,3 +46,8 @@ def test_what_would_be_loaded_from_elsewhere_is_found(tmp_path: Path) -> None:
         "a.html loads https://x.org/a.css",
         "a.css loads https://x.org/a.woff2",
     ]
+
+
+def test_public_names_that_the_reference_lacks_are_found() -> None:
+    named = " ".join(f'id="bottega.{name}"' for name in bottega.__all__ if name != "Dice")
+    assert next(docs_site.unexplained(named)) == "reference: bottega.Dice is missing"

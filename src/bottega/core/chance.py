@@ -19,6 +19,8 @@ SEEDS: Final = 1 << 62  # of dice that others throw
 
 
 class Chance:
+    """Where random results come from: `pick(kind, size)` is a number below `size`. Bots give 0 as `kind`."""
+
     def pick(self, kind: i64, size: i64) -> i64:
         raise NotImplementedError
 

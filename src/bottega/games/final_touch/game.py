@@ -24,6 +24,8 @@ from bottega.games.final_touch.text import sentences
 
 
 class FinalTouch(Game[State, Play, View]):
+    """The rules of Final Touch."""
+
     spec = SPEC
     colours = COLOURS
     unordered = frozenset({"pile"})

@@ -36,6 +36,8 @@ from bottega.games.fresco.text import sentences
 
 
 class Fresco(Game[State, Action, View]):
+    """The rules of Fresco."""
+
     spec = SPEC
     colours = PAINTS
     unordered = frozenset({"bag", "portraits_left", "portraits_gone"})

@@ -27,6 +27,8 @@ from bottega.games.pastiche.text import sentences
 
 
 class Pastiche(Game[State, PasticheAction, View]):
+    """The rules of Pastiche."""
+
     spec = SPEC
     colours = COLOURS
     unordered = frozenset({"deck", "supply"})

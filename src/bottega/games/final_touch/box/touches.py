@@ -105,10 +105,12 @@ def part(hand: i64, index: i64) -> i64:
 
 
 def pack(counts: Mapping[str, int]) -> int:
+    """Touches by colour, as the one number that states and views have."""
     return sum(counts.get(colour, 0) << BITS * index for index, colour in enumerate(COLOURS))
 
 
 def unpack(touches: int) -> dict[str, int]:
+    """The same by colour, without those of which there are none."""
     left: i64 = touches
     counts: dict[str, int] = {}
     for colour in COLOURS:

@@ -75,6 +75,8 @@ def in_order(smeared: i64, first: i64, second: i64) -> list[str]:
 
 
 class State:
+    """The whole truth about a game of Final Touch."""
+
     __slots__ = (
         "cards",
         "contender",

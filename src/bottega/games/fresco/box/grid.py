@@ -29,6 +29,7 @@ def steps(space: int, other: int) -> int:
 
 
 def coordinates(space: int) -> list[int]:
+    """Where a space of the ceiling is: `[row, column]`."""
     return [space // SIDE, space % SIDE]
 
 

@@ -49,6 +49,7 @@ def gain(paints: list[int], part: tuple[int, ...]) -> None:
 
 
 def unpack(paints: Iterable[int]) -> dict[str, int]:
+    """The same by colour, without those of which there are none."""
     return {paint: count for paint, count in zip(PAINTS, paints, strict=True) if count}
 
 
@@ -74,6 +75,7 @@ def read_list(data: object, field: str) -> tuple[int, ...]:
 
 
 def pack(counts: Mapping[str, int]) -> tuple[int, ...]:
+    """Paints by colour, as the count of each of `PAINTS`."""
     return tuple([counts.get(paint, 0) for paint in PAINTS])
 
 

@@ -148,6 +148,8 @@ class Sexton(FrescoAction):
 
 
 class Restore(FrescoAction):
+    """Restore a segment of the ceiling; the bishop may be moved first."""
+
     __slots__ = ("at", "bishop")
     kind: ClassVar[str] = "restore"
     fields: ClassVar[tuple[str, ...]] = ("at", "bishop")
@@ -251,6 +253,8 @@ def check_for_leonardo(table: PublicState, at: int, bishop: int) -> None:
 
 
 class Altar(FrescoAction):
+    """Bring paints to the altar."""
+
     __slots__ = ("paints",)
     kind: ClassVar[str] = "altar"
     fields: ClassVar[tuple[str, ...]] = ("paints",)

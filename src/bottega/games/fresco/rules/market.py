@@ -15,6 +15,8 @@ from bottega.games.fresco.rules.state import GONE, MARKET, PublicState, State
 
 
 class Market(FrescoAction):
+    """Go to a booth, and buy some of its tiles or none."""
+
     __slots__ = ("booth", "tiles")
     kind: ClassVar[str] = "market"
     fields: ClassVar[tuple[str, ...]] = ("booth", "tiles")

@@ -21,6 +21,8 @@ THEATRE_COLUMN: Final = 4
 
 
 class GetUp(FrescoAction):
+    """Choose when to get up."""
+
     __slots__ = ("time",)
     kind: ClassVar[str] = "get_up"
     fields: ClassVar[tuple[str, ...]] = ("time",)

@@ -300,6 +300,8 @@ class PublicState:
 
 
 class State(PublicState):
+    """The whole truth about a game of Fresco."""
+
     __slots__ = ("bag", "portraits_left")
 
     def __init__(self, box: Box, seats: int, is_open: bool, modules: int, version: int) -> None:

@@ -53,6 +53,7 @@ FIELDS: Final = {name: action.fields for name, action in ACTIONS.items()}
 
 
 def from_json(data: object) -> FrescoAction:
+    """The action that this JSON tells: docs/views.md."""
     name, row = read_type(data, FIELDS)
     return ACTIONS[name].read(row)
 

@@ -23,6 +23,8 @@ BLENDS_EACH: Final = 2  # of an apprentice
 
 
 class Blend(FrescoAction):
+    """Blend paints into another."""
+
     __slots__ = ("to",)
     kind: ClassVar[str] = "blend"
     fields: ClassVar[tuple[str, ...]] = ("to",)
@@ -83,6 +85,8 @@ def blends(table: PublicState, painter: Painter) -> list[int]:
 
 
 class Request(FrescoAction):
+    """Fulfil one of the bishop's requests with tiles."""
+
     __slots__ = ("stack", "tiles")
     kind: ClassVar[str] = "request"
     fields: ClassVar[tuple[str, ...]] = ("stack", "tiles")

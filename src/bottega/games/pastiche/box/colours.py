@@ -136,10 +136,12 @@ GIVEN: Final = [handful(first, second) for first in range(17) for second in rang
 
 
 def pack(counts: Mapping[str, int]) -> tuple[int, ...]:
+    """Cards by colour, as the count of each of `COLOURS`."""
     return tuple(counts.get(colour, 0) for colour in COLOURS)
 
 
 def unpack(cards: Iterable[int]) -> dict[str, int]:
+    """The same by colour, without those of which there are none."""
     return {colour: count for colour, count in zip(COLOURS, cards, strict=True) if count}
 
 

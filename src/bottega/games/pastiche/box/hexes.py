@@ -31,10 +31,12 @@ BESIDE: Final = 5  # bits for who lies beside a cell, below those of its points
 
 
 def cell(q: int, r: int) -> int:
+    """A cell of the map, as one number."""
     return (q + 128) * 256 + r + 128
 
 
 def coordinates(at: int) -> list[int]:
+    """Where a cell is: `[q, r]`."""
     return [at // 256 - 128, at % 256 - 128]
 
 

@@ -36,6 +36,8 @@ REFUSALS: Final = {"PA-B1": "bank-b1", "PA-B2": "bank-b2", "PA-B3": "bank-b3"}
 
 
 class Bank(PasticheAction):
+    """Trade with the bank: some cards for one of the colour `get`."""
+
     __slots__ = ("get", "give")
     kind: ClassVar[str] = "bank"
     fields: ClassVar[tuple[str, ...]] = ("give", "get")

@@ -22,6 +22,8 @@ COMMISSIONS: Final = 2  # in a hand
 
 
 class Complete(PasticheAction):
+    """Hand in the cards for a commission."""
+
     __slots__ = ("commission",)
     kind: ClassVar[str] = "complete"
     fields: ClassVar[tuple[str, ...]] = ("commission",)

@@ -18,6 +18,8 @@ GALLERY: Final = 4  # commissions that it shows
 
 
 class Swap(PasticheAction):
+    """Swap a commission of one's own for one in the gallery."""
+
     __slots__ = ("commission", "gallery")
     kind: ClassVar[str] = "swap"
     fields: ClassVar[tuple[str, ...]] = ("commission", "gallery")

@@ -22,6 +22,8 @@ MAX_NUMBER: Final = 1_000_000  # of an offer
 
 
 class MakeOffer(PasticheAction):
+    """Offer a trade to one seat, or to `EVERYONE`."""
+
     __slots__ = ("get", "give", "strange", "to")
     kind: ClassVar[str] = "offer"
     fields: ClassVar[tuple[str, ...]] = ("to", "give", "get")

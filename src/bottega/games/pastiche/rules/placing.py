@@ -23,6 +23,8 @@ TAKES: Final = ["mix", *COLOURS[:PRIMARIES]]
 
 
 class Place(PasticheAction):
+    """Lay a hex on a free cell, and take the cards of what it mixes."""
+
     __slots__ = ("at", "hex_index", "rotation", "take")
     kind: ClassVar[str] = "place"
     fields: ClassVar[tuple[str, ...]] = ("hex", "at", "rotation", "take")

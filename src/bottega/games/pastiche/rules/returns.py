@@ -21,6 +21,8 @@ MAX_LISTED: Final = 200  # ways that are listed
 
 
 class Return(PasticheAction):
+    """Return cards to the bank at the end of the turn."""
+
     __slots__ = ("cards",)
     kind: ClassVar[str] = "return"
     fields: ClassVar[tuple[str, ...]] = ("cards",)

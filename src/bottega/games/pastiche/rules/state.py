@@ -208,6 +208,8 @@ class PublicState:
 
 
 class State(PublicState):
+    """The whole truth about a game of Pastiche."""
+
     __slots__ = ("commissions", "deck", "hexes", "palettes", "supply")
 
     def __init__(self, box: Box, seats: int, is_open: bool) -> None:

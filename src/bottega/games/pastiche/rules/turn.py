@@ -25,6 +25,8 @@ from bottega.games.pastiche.rules.state import DISCARD, OVER, PLACE, TRADE, Stat
 
 
 class End(PasticheAction):
+    """End the turn."""
+
     __slots__ = ()
     kind: ClassVar[str] = "end"
 
@@ -76,6 +78,7 @@ FIELDS: Final = {name: action.fields for name, action in ACTIONS.items()}
 
 
 def action_from_json(data: object) -> PasticheAction:
+    """The action that this JSON tells: docs/views.md."""
     name, row = read_type(data, FIELDS)
     return ACTIONS[name].read(row)
 
