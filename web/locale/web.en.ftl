@@ -45,6 +45,7 @@ level-master = Master
 level-hint-apprentice = Easy
 level-hint-journeyman = Medium
 level-hint-master = The strongest: thinks for up to two seconds
+level-points = { $promise } · { $points } points
 home-friends = With friends
 home-device = Same device
 home-learn = Learn in three minutes

@@ -45,6 +45,7 @@ level-master = Maître
 level-hint-apprentice = Facile
 level-hint-journeyman = Moyen
 level-hint-master = Le plus fort : réfléchit jusqu’à deux secondes
+level-points = { $promise } · { $points } points
 home-friends = Entre amis
 home-device = Même appareil
 home-learn = Apprendre en trois minutes

@@ -49,6 +49,7 @@ level-master = Mistrz
 level-hint-apprentice = Łatwy
 level-hint-journeyman = Średni
 level-hint-master = Najsilniejszy, myśli do dwóch sekund
+level-points = { $promise } · { $points } pkt
 home-friends = Ze znajomymi
 home-device = Jedno urządzenie
 home-learn = Naucz się w trzy minuty

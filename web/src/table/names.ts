@@ -20,6 +20,14 @@ export function pointsOf(ratings: Readonly<Record<string, number>>, bot: string)
   return points === undefined ? "" : bot === "master" ? `${points}+` : String(points);
 }
 
+/** The same over several games: the least and the most, where they differ. */
+export function pointsInAll(games: readonly Readonly<Record<string, number>>[], bot: string): string {
+  const points = games.flatMap((ratings) => ratings[bot] ?? []);
+  if (points.length === 0) return "";
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  return `${least < most ? `${least}–` : ""}${pointsOf({ [bot]: most }, bot)}`;
+}
+
 /** What a bot is, beside its name: mostly its level. */
 export function levelOf(bot: string): string {
   const [kind, points] = bot.split(":");
