@@ -25,6 +25,7 @@ FLAGS = (
     *("--disable-component-update", "--disable-sync"),
 )
 expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"  # each would start a process and store files
 # Moves of others are shown without a pause between them, unless a test has set something else.
 AT_ONCE = "if (location.origin !== 'null') localStorage.bottega ??= JSON.stringify({ pace: 'once' })"
 DIST = Path(bottega.__file__).parent / "web" / "dist"
@@ -59,11 +60,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 class Visitor:
     """Somebody with a browser of their own; complaints of the page are kept."""
 
-    def __init__(self, browser: Browser, server: Running | Process, **wishes: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Running | Process, service_worker: bool = False, **wishes: Any
+    ) -> None:
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         self.context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", **{**usual, **wishes})
         self.context.set_default_timeout(15_000)
         self.context.add_init_script(AT_ONCE)
+        if not service_worker:
+            self.context.add_init_script(NO_SERVICE_WORKER)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._heard)

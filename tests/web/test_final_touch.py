@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from bottega.core.match import Match
 from bottega.server.table import tables as server_tables
 from server.running import Player, Running, wait_for
-from web.conftest import AT_ONCE
+from web.conftest import AT_ONCE, NO_SERVICE_WORKER
 
 MAX_TURNS = 200  # more than any game takes
 
@@ -34,6 +34,7 @@ def opens(browser: Browser, server: Running) -> Iterator[Opens]:
     def opened(path: str, person: Player | None = None, *, calm: bool = False, **options: Any) -> Any:
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **options})
         contexts.append(context)
+        context.add_init_script(NO_SERVICE_WORKER)
         if not calm:
             context.add_init_script(AT_ONCE)
         if person is not None:

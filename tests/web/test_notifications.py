@@ -57,7 +57,7 @@ def test_chosen_tried_and_told(browser: Browser, tmp_path: Path, post: tuple[Mai
     box, smtp = post
     wish = settings(tmp_path, notify_seconds=0, notify_private=1, smtp=smtp, mail_from="bottega@example.org")
     with HttpReceiver() as receiver, Running(wish) as server:
-        visitor = Visitor(browser, server, viewport={"width": 360, "height": 780})
+        visitor = Visitor(browser, server, service_worker=True, viewport={"width": 360, "height": 780})
         page, device = visitor.page, PushBrowser(receiver)
         keys = {name: device.wish[name] for name in ("p256dh", "auth")}
         page.add_init_script(SUBSCRIBE % {"endpoint": json.dumps(device.endpoint), "keys": json.dumps(keys)})
@@ -110,7 +110,7 @@ def test_chosen_tried_and_told(browser: Browser, tmp_path: Path, post: tuple[Mai
         shown = device.read(receiver.until(2)[1], key)
         mail = box.until(2)[1]
         assert (shown["path"], code in mail.get_content()) == (f"/t/{code}", True)
-        other = Visitor(browser, server)
+        other = Visitor(browser, server, service_worker=True)
         other.context.add_cookies(
             [{"name": "bottega", "value": str(ochre.cookie), "url": f"http://127.0.0.1:{server.port}"}]
         )
@@ -131,7 +131,7 @@ def test_chosen_tried_and_told(browser: Browser, tmp_path: Path, post: tuple[Mai
 
 def test_without_https_the_page_says_why_and_what_else(browser: Browser, tmp_path: Path) -> None:
     with Running(settings(tmp_path)) as server:
-        visitor = Visitor(browser, server, locale="fr-FR")
+        visitor = Visitor(browser, server, service_worker=True, locale="fr-FR")
         visitor.page.add_init_script(INSECURE)
         visitor.page.goto("/settings")
         offer = visitor.page.locator("[data-push=insecure]")
@@ -144,7 +144,7 @@ def test_without_https_the_page_says_why_and_what_else(browser: Browser, tmp_pat
 
 def test_the_service_worker_shows_a_push_and_takes_it_back(browser: Browser, tmp_path: Path) -> None:
     with Running(settings(tmp_path)) as server:
-        visitor = Visitor(browser, server)
+        visitor = Visitor(browser, server, service_worker=True)
         visitor.page.goto("/")
         visitor.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
         (worker,) = visitor.context.service_workers

@@ -32,7 +32,7 @@ def stored_page(page: Page) -> None:
 
 def test_the_start_page_is_shown_and_says_that_the_server_is_away(browser: Browser, tmp_path: Path) -> None:
     with Running(settings(tmp_path)) as server:
-        visitor = Visitor(browser, server, locale="fr-FR")
+        visitor = Visitor(browser, server, service_worker=True, locale="fr-FR")
         stored_page(visitor.page)
         assert visitor.complaints == []
     visitor.page.reload()
@@ -44,7 +44,7 @@ def test_the_start_page_is_shown_and_says_that_the_server_is_away(browser: Brows
 
 def test_rules_lessons_and_replays_that_were_opened_are_there(browser: Browser, tmp_path: Path) -> None:
     with Running(settings(tmp_path)) as server:
-        visitor = Visitor(browser, server)
+        visitor = Visitor(browser, server, service_worker=True)
         page = visitor.page
         stored_page(page)
         ochre = server.guest("Ochre")
@@ -67,7 +67,7 @@ def test_rules_lessons_and_replays_that_were_opened_are_there(browser: Browser, 
 
 
 def test_nothing_about_people_is_stored_and_nothing_opened_is_left_to_the_next_one(visit: Any) -> None:
-    visitor = visit()
+    visitor = visit(service_worker=True)
     page = visitor.page
     stored_page(page)
     visitor.play_now()  # now the service worker sees every request

@@ -17,7 +17,7 @@ from server.running import Running, settings
 from web.conftest import Visitor, allowed
 from web.pages.table import TablePage
 
-PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
 NOT_HTTPS = "Cross-Origin-Opener-Policy"  # a header that browsers then leave aside, and say so
 Host = Callable[..., Running]
 
