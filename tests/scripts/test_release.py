@@ -6,7 +6,9 @@ import json
 import subprocess
 import tarfile
 import zipfile
+from email.message import Message
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
@@ -66,6 +68,15 @@ def test_a_name_that_others_have_on_the_index_is_refused(tmp_path: Path, author:
     (tmp_path / "a" / "json").write_text(json.dumps({"info": {"author": author}}))
     found = list(release.faults_of_the_name(tmp_path, tmp_path.as_uri()))
     assert len([fault for fault in found if "belongs to another project" in fault]) == len(found) == faults
+
+
+def test_a_name_that_nobody_has_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(address: str, timeout: float) -> None:
+        raise HTTPError(address, 404, "Not Found", Message(), None)
+
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "a"\nauthors = []\n')
+    monkeypatch.setattr(release, "urlopen", missing)
+    assert list(release.faults_of_the_name(tmp_path)) == []
 
 
 def test_an_index_that_cannot_be_asked_is_a_fault(tmp_path: Path) -> None:
