@@ -71,7 +71,7 @@ def test_a_name_that_others_have_on_the_index_is_refused(tmp_path: Path, author:
 
 
 def test_a_name_that_nobody_has_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(address: str, timeout: float) -> None:
+    def missing(address: str, **_: object) -> None:
         raise HTTPError(address, 404, "Not Found", Message(), None)
 
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "a"\nauthors = []\n')
