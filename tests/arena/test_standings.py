@@ -11,7 +11,9 @@ from bottega.arena import plot
 from bottega.arena.ratings import rate
 from bottega.arena.simulate import Plan
 from bottega.arena.standings import Standings, better, named
-from bottega.arena.tournament import Encounter, LineUp, Ranks
+from bottega.arena.tournament import Encounter, LineUp, Ranks, Tournament
+from bottega.arena.workers import Alone
+from bottega.cli import tables
 from bottega.core.errors import Invalid
 
 WON: tuple[Ranks, ...] = ((0, 1), (1, 0))  # from both sides
@@ -29,6 +31,19 @@ def test_who_is_better() -> None:
     assert better(Encounter(LineUp("able", "poor", 2), [WON] * 20)) == "able"
     assert better(Encounter(LineUp("poor", "able", 2), [LOST] * 20)) == "able"
     assert better(Encounter(LineUp("able", "apt", 2), [WON, LOST] * 10)) is None
+
+
+def test_without_ratings_nothing_is_rated(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """After an interrupt: ratings of many games would take seconds."""
+    monkeypatch.setattr("bottega.arena.standings.rate", None)  # who calls it fails
+    tournament = Tournament(Plan("final-touch", 2, ("greedy", "random")), 10)
+    next(tournament.play(Alone()))
+    interrupted = Standings.of(tournament, rated=False)
+    tables.show_arena(interrupted)
+    shown = capsys.readouterr().out
+    assert "greedy against random" in shown
+    assert "Rating" not in shown
+    assert interrupted.to_json()["ratings"] == []
 
 
 def test_names_of_line_ups() -> None:

@@ -17,15 +17,15 @@ from bottega.arena.tournament import Encounter, LineUp, Tournament
 class Standings:
     plan: Plan
     most: int  # games that a line-up could have played
-    ratings: Mapping[str, Estimate]  # the best first
+    ratings: Mapping[str, Estimate]  # the best first; none after an interrupt
     encounters: Sequence[Encounter]
 
     @classmethod
-    def of(cls, tournament: Tournament) -> Standings:
-        """Of the line-ups that have played."""
+    def of(cls, tournament: Tournament, rated: bool = True) -> Standings:
+        """Of the line-ups that have played. Ratings take longer the more games there are: 8 s for 10,000."""
         played = [encounter for encounter in tournament.encounters if encounter.deals]
         most = tournament.deals * played[0].line_up.sides
-        return cls(tournament.plan, most, rate(played, tournament.plan.seed), played)
+        return cls(tournament.plan, most, rate(played, tournament.plan.seed) if rated else {}, played)
 
     @property
     def games(self) -> int:

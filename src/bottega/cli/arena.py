@@ -64,7 +64,7 @@ def command(
             run(tournament, workers)
         finished = True
     if tournament.played:
-        show(Standings.of(tournament), json_file, plot)
+        show(Standings.of(tournament, rated=finished), json_file, plot if finished else None)
     if not finished:
         stop(f"interrupted after {tournament.played} games")
 

@@ -25,7 +25,8 @@ def show(summary: Summary, plan: Plan, checked: bool) -> None:
 
 
 def show_arena(standings: Standings) -> None:
-    Console().print(Group(standings.title, "", _ratings(standings), "", _line_ups(standings)))
+    ratings = (_ratings(standings), "") if standings.ratings else ()
+    Console().print(Group(standings.title, "", *ratings, _line_ups(standings)))
 
 
 def _ratings(standings: Standings) -> Table:
