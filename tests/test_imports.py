@@ -16,13 +16,14 @@ ROOT = Path(bottega.__file__).parent
 FILES = sorted(ROOT.rglob("*.py"))
 
 # What each part may import of the others; itself always. "" is `bottega/__init__.py`, what users import.
-RULES = {"texts", "core", "files", "art", "games"}
+RULES = {"texts", "core", "files", "art", "boxes", "games"}
 MAY_IMPORT: dict[str, set[str]] = {
     "texts": set(),
     "core": {"texts"},
     "files": {"core"},
     "art": {"core"},
-    "games": {"texts", "core", "files", "art"},
+    "boxes": {"core", "files"},
+    "games": {"texts", "core", "files", "art", "boxes"},
     "record": RULES,
     "scenario": RULES,
     "bots": RULES,

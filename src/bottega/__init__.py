@@ -23,6 +23,7 @@ from bottega import games
 from bottega.bots import Bot, BotTable, RandomBot
 from bottega.bots import load as bot
 from bottega.bots.hints import Hint, hints
+from bottega.boxes import Box
 from bottega.core.chance import Chance, Dice
 from bottega.core.errors import BottegaError, Illegal, Invalid
 from bottega.core.event import Event
@@ -41,7 +42,20 @@ if TYPE_CHECKING:  # the rules of a game are loaded when it is first asked for
 
 HEAD = ("game", "version", "seats", "options", "outcome")  # of a state's JSON; the rest is the position
 
-__all__ = ["Action", "Bot", "BotTable", "BottegaError", "Chance", "Dice", "Event", "Game", "Hint", "Illegal", "Invalid"]
+__all__ = [
+    "Action",
+    "Bot",
+    "BotTable",
+    "BottegaError",
+    "Box",
+    "Chance",
+    "Dice",
+    "Event",
+    "Game",
+    "Hint",
+    "Illegal",
+    "Invalid",
+]
 __all__ += ["Knowledge", "Match", "Move", "Outcome", "Position", "RandomBot", "Search", "State", "View"]
 __all__ += ["bot", "game", "hints", "load", "new"]
 
@@ -55,7 +69,7 @@ Pastiche = Literal["pastiche"]
 Fresco = Literal["fresco"]
 Seed = int | str | None
 Options = Mapping[str, Any] | None
-File = str | Path | None
+File = str | Path | Box | None
 
 
 # fmt: off

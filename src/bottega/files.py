@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from bottega.core.errors import Invalid
@@ -19,6 +22,16 @@ def read_text(path: str | Path, most: int | None = None) -> str:
         raise Invalid(f"{path}: {error.strerror}") from None
     except ValueError:
         raise Invalid(f"{path}: not a UTF-8 text") from None
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where programs keep their data on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "bottega"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "bottega"
+    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "bottega"
 
 
 def check_writable(path: Path, field: str) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from bottega import games
+from bottega import boxes, games
+from bottega.boxes import Box
 from bottega.core.chance import commitment
 from bottega.core.errors import BottegaError, Invalid
 from bottega.core.event import Event
@@ -15,15 +16,15 @@ from bottega.core.match import Match
 from bottega.core.reading import as_list, as_map, as_text, read_json
 from bottega.files import read_text
 
+Components = str | Path | Box | None
 
-def replay(record: object, components: str | Path | None = None) -> Match:
+
+def replay(record: object, components: Components = None) -> Match:
     """Replays a record into a match and checks every move; `Invalid` names the field that is wrong."""
     return list(replaying(record, components))[-1]
 
 
-def replaying(
-    record: object, components: str | Path | None = None, events: list[Event] | None = None
-) -> Iterator[Match]:
+def replaying(record: object, components: Components = None, events: list[Event] | None = None) -> Iterator[Match]:
     """The same, move by move: the match as it began, and the same object after each move, whose `events` are noted."""
     data = as_map(record, "record")
     game = _game(data, components)
@@ -38,12 +39,23 @@ def replaying(
     _check_outcome(match, data.get("outcome"))
 
 
-def _game(data: Mapping[str, Any], components: str | Path | None) -> AnyGame:
+def _game(data: Mapping[str, Any], components: Components) -> AnyGame:
     spec = games.spec(data.get("game"))
-    game = games.load(spec.name, components, spec.check_version(data.get("version")))
+    game = games.load(spec.name, components or _own_box(spec.name, data), spec.check_version(data.get("version")))
     if data.get("components", game.components) != game.components:
         raise Invalid("components: the record was played with another component list")
     return game
+
+
+def _own_box(game: str, data: Mapping[str, Any]) -> Box | None:
+    """The box that came with a record; ours need not, and one of the library will do."""
+    named = data.get("components")
+    if data.get("box") is not None:
+        text = as_map(data["box"], "box").get("toml")
+        return Box(game, as_text(text, "box: toml"), "box: toml")
+    if named is None or named == games.standard(game).components:
+        return None
+    return next((box for box in boxes.added(game) if box.hash == named), None)
 
 
 def _start(game: AnyGame, data: Mapping[str, Any]) -> Match:
@@ -69,7 +81,7 @@ def _check_outcome(match: Match, recorded: object) -> None:
         raise Invalid(f"outcome: the moves lead to {outcome}, the record says {recorded}")
 
 
-def verify(record: object, components: str | Path | None = None) -> None:
+def verify(record: object, components: Components = None) -> None:
     """Checks that the deal was fair: the seed hashes to the commitment and gives every random result again."""
     data = as_map(record, "record")
     if data.get("sealed") is False:

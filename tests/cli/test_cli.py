@@ -448,3 +448,25 @@ def test_encoding_says_what_every_index_is() -> None:
     assert told["actions"][-26:-24] == ["pass", "sexton: the bishop to [0, 0]"]
     assert told["observation"][0] == {"meaning": "phase: get_up", "most": 1}
     assert "2, 3 or 4 players, not 5" in bad("encoding", "pastiche", "--seats", "5")
+
+
+# --- boxes ---
+
+
+def test_boxes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy of ours, changed, kept, compared, played by name, and replayed where the library does not have it."""
+    monkeypatch.setattr("bottega.boxes.library", lambda: tmp_path / "library")
+    file, games = tmp_path / "my-box.toml", tmp_path / "games.jsonl"
+    assert good("boxes", "list") == ""
+    good("boxes", "fork", "final-touch", "standard", str(file), "--name", "Mine", "--author", "Somebody")
+    assert "is there already" in bad("boxes", "fork", "final-touch", "standard", str(file), "--name", "Mine")
+    file.write_text(file.read_text(encoding="utf-8").replace("finished = 4", "finished = 9", 1), encoding="utf-8")
+    assert "final-touch: Mine 1 by Somebody" in good("boxes", "add", "final-touch", str(file))
+    assert json.loads(good("boxes", "list", "--json"))["name"] == "Mine"
+    assert good("boxes", "show", "final-touch", "Mine") == file.read_text(encoding="utf-8")
+    told = good("boxes", "compare", "final-touch", "standard", "Mine")
+    assert "2 differences\nmasterpiece.American Gothic.finished: 4 | 9\nbox: - | " in told
+    good("simulate", "final-touch", "--games", "2", "--components", "Mine", "--check", "--export", str(games))
+    monkeypatch.setattr("bottega.boxes.library", lambda: tmp_path / "elsewhere")
+    assert good("replay", str(games), "--verify") == "2 replayed and fair, 0 failed\n"
+    assert "no box of final-touch in the library" in bad("play", "final-touch", "--components", "Mine")

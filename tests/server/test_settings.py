@@ -11,7 +11,8 @@ import pytest
 
 from bottega import cli
 from bottega.core.errors import Invalid
-from bottega.server.settings import MAY_BE_ZERO, Settings, data_folder, from_environment
+from bottega.files import data_folder
+from bottega.server.settings import MAY_BE_ZERO, Settings, from_environment
 from bottega.server.web.addresses import Addresses
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"

@@ -20,6 +20,7 @@ from bottega.cli import (
     simulate,
     texts,
 )
+from bottega.cli.boxes import command as boxes
 from bottega.cli.outside import connect, mcp
 from bottega.cli.records import replay, review
 from bottega.core.errors import BottegaError
@@ -53,6 +54,7 @@ for command in (
     *(host.password, host.erase, host.invite, host.audit),
 ):
     app.command(command.__name__)(command)
+app.add_typer(boxes.app, name="boxes")
 app.add_typer(host.reports, name="reports")
 
 

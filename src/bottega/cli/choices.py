@@ -32,7 +32,8 @@ Lang = Annotated[
 ]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A table option.")]
 Components = Annotated[
-    str | None, typer.Option("--components", metavar="FILE", help="A component list of your own (TOML).")
+    str | None,
+    typer.Option("--components", metavar="BOX", help="A component list: a TOML file, or a box by name or hash."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results.")]

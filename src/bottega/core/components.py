@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from bottega.core.errors import Invalid
 from bottega.core.reading import shown
@@ -18,6 +18,9 @@ MAX_BYTES = 65_536  # of a list; ours have a quarter of it
 MAX_NESTING = 8  # brackets within each other, or names joined by points: each more takes the TOML reader longer
 MAX_DIGITS = 12
 MAX_TEXT = 200  # characters
+MAX_VERSION = 1_000_000
+LABEL = "box"  # the table that a list's label stands in
+HASH = re.compile(r"[0-9a-f]{64}")
 
 # Texts and comments, to the end of the line or list where they do not end: then the TOML reader says so.
 TEXTS = re.compile(
@@ -29,6 +32,15 @@ TEXTS = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 FIELD = re.compile(r"\s*\[*\s*([\w-]+)")
+
+
+class Label(NamedTuple):
+    """What a list says of itself, in its table `[box]`; ours have none."""
+
+    name: str = ""
+    author: str = ""
+    version: int = 1
+    parent: str = ""  # the hash of the list that it was made from
 
 
 class TomlTable:
@@ -130,6 +142,7 @@ class Source:
         self.text = text
         self.name = name
         self.fingerprint = sha256(text.encode()).hexdigest()
+        self.label = Label()  # once it is read
         self.data: Mapping[str, Any] | None = None
 
     @classmethod
@@ -144,11 +157,21 @@ class Source:
         return source
 
     def table(self) -> TomlTable:
-        if self.data is not None:
-            return TomlTable(self, self.data)
+        """All but the label, for the game to read."""
+        whole = TomlTable(self, self._parsed() if self.data is None else self.data)
+        if LABEL in whole.data:
+            self.label = _read_label(whole.table(LABEL))
+        return TomlTable(self, {field: value for field, value in whole.data.items() if field != LABEL})
+
+    def to_json(self) -> dict[str, Any]:
+        """For a record: with it, the game can be replayed anywhere."""
+        label = self.label
+        return {"name": label.name, "author": label.author, "version": label.version, "toml": self.text}
+
+    def _parsed(self) -> dict[str, Any]:
         self._check_limits()
         try:
-            return TomlTable(self, tomllib.loads(self.text))
+            return tomllib.loads(self.text)
         except ValueError as error:  # a TOMLDecodeError, or a date that is none
             raise Invalid(f"{self.name}: {error}") from None
 
@@ -194,6 +217,15 @@ class Source:
             return headers[table.number]
         outer, _, inner = table.header.rpartition(".")
         return _find_key(lines, self._start(lines, TomlTable(self, {}, outer)), inner, 0) if outer else 0
+
+
+def _read_label(table: TomlTable) -> Label:
+    table.only("name", "author", "version", "parent")
+    version = table.whole("version", 1, MAX_VERSION) if "version" in table.data else 1
+    parent = table.text("parent", "")
+    if parent and not HASH.fullmatch(parent):
+        table.fail("parent", "must be the SHA-256 of a list, 64 digits and letters a to f")
+    return Label(table.text("name"), table.text("author", ""), version, parent)
 
 
 def _find_key(lines: Sequence[str], start: int, field: str, default: int) -> int:

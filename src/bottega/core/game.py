@@ -157,6 +157,7 @@ class Game(ABC, Generic[S, A, V]):
     cited: ClassVar[Mapping[str, Sequence[str]]] = {}  # ids of the rules that allow an action, by its type
     box: Any = None  # the component list in play, as the game's own modules read it
     components: str = NO_COMPONENTS  # and its hash
+    source: Source | None = None  # where it was read from; none if it is our own
     version: int  # of the rules: matches go on, and records replay, under the one that they began with
 
     def __init__(self, source: Source | None = None, version: int | None = None) -> None:

@@ -440,6 +440,9 @@ class Match(Generic[S, A, V]):
             "components": self.game.components,
             "setup": self.setup,
         }
+        source = self.game.source
+        if source is not None and source.data is None:
+            record["box"] = source.to_json()
         if self.start is not None:
             record["position"] = self.start
         record["moves"] = [move.to_json() for move in self.moves]

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bottega import bots, games
+from bottega.boxes import Box
 from bottega.core.chance import Dice
 from bottega.core.errors import Invalid
 from bottega.envs import picture
@@ -38,7 +39,7 @@ class Env(gymnasium.Env[Floats, np.int64]):
         opponents: str | Sequence[str] = "greedy",
         seat: int | None = None,
         options: Mapping[str, Any] | None = None,
-        components: str | Path | None = None,
+        components: str | Path | Box | None = None,
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:

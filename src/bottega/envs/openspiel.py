@@ -272,9 +272,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it carries no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = params or {}
-        self.table = GameSetup(
-            self.name, params.get("players", games.spec(self.name).seats[0]), read_options(self.name, params)
-        )
+        seats = params.get("players", games.spec(self.name).seats[0])
+        self.table = GameSetup(self.name, seats, read_options(self.name, params), params.get("components") or None)
         self.start = History.start(self.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.table.encoding.moves),
@@ -312,6 +311,7 @@ def register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={
             "players": spec.seats[0],
+            "components": "",  # ours
             **{key: option.parameter for key, option in spec.options.items()},
         },
     )

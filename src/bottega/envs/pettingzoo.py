@@ -19,6 +19,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from bottega.boxes import Box
 from bottega.core.chance import Dice
 from bottega.envs import picture
 from bottega.envs.rewards import final, leads
@@ -122,7 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # it carries no type
         game: str,
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
-        components: str | Path | None = None,
+        components: str | Path | Box | None = None,
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
@@ -201,7 +202,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # it carri
         game: str,
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
-        components: str | Path | None = None,
+        components: str | Path | Box | None = None,
         shaping: float = 0.0,
         render_mode: str | None = None,
         max_cycles: int | None = None,

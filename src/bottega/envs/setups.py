@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega import games
+from bottega.boxes import Box
 from bottega.core.encoding import Encoding, IndexedGame
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.game import AnyGame
@@ -48,7 +49,7 @@ class GameSetup:
         identifier: str,
         seats: int,
         options: Mapping[str, Any] | None = None,
-        components: str | Path | None = None,
+        components: str | Path | Box | None = None,
     ) -> None:
         self.name, self.version = read_identifier(identifier)
         self.game = games.load(self.name, components)

@@ -13,6 +13,7 @@ from typing import Any, NoReturn, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from bottega.boxes import Box
 from bottega.core.errors import Invalid
 from bottega.envs.local_games import LocalGames
 from bottega.envs.setups import GameSetup
@@ -40,7 +41,7 @@ class Vector:
         seats: int = 2,
         count: int = 1024,
         options: Mapping[str, Any] | None = None,
-        components: str | Path | None = None,
+        components: str | Path | Box | None = None,
         shaping: float = 0.0,
         workers: int = 1,
     ) -> None:

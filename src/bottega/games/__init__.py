@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
+from functools import cache, lru_cache
+from importlib import import_module, resources
 from pathlib import Path
 from pkgutil import iter_modules, walk_packages
 from typing import Any
 
-from bottega.core.components import MAX_BYTES, Source
+from bottega import boxes
+from bottega.boxes import Box
+from bottega.core.components import Source
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, Spec
-from bottega.files import read_text
+
+MOST_BOXES = 32  # that are kept in memory
 
 
 @cache
@@ -68,17 +71,32 @@ def resolve(game: str | AnyGame) -> AnyGame:
 
 def own_list(path: str | Path) -> Source:
     """The component list that the owner of a box has corrected."""
-    return Source(read_text(path, MAX_BYTES), Path(path).name)
+    return Box.from_file("", path).source()
 
 
-def load(name: object, components: str | Path | dict[str, Any] | None = None, version: int | None = None) -> AnyGame:
-    """The game, with our component list, a file of one's own, or the same data written out.
+def load(
+    name: object, components: str | Path | Box | dict[str, Any] | None = None, version: int | None = None
+) -> AnyGame:
+    """The game with our component list, or with one of one's own.
 
+    `components` is a box, the path of a file, the name or hash of a box in the library, or the data written out;
     `version` is that of the rules; left out, the newest.
     """
     found = spec(name)
     number = found.version if version is None else found.check_version(version)
     if components is None:
         return _of_version(found.name, number)
-    source = Source.inline(components) if isinstance(components, dict) else own_list(components)
-    return kind(name)(source, number)
+    if isinstance(components, dict):
+        return kind(name)(Source.inline(components), number)
+    return _with_box(boxes.find(found.name, components), number)
+
+
+@lru_cache(maxsize=MOST_BOXES)
+def _with_box(box: Box, version: int) -> AnyGame:
+    return kind(box.game)(box.source(), version)
+
+
+def standard_box(name: object) -> Box:
+    """Our own component list."""
+    text = resources.files(f"{folder(name)}.box").joinpath("components.toml").read_text(encoding="utf-8")
+    return Box(spec(name).name, text, "components.toml")

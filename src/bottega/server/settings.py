@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from bottega.core.errors import Invalid
+from bottega.files import data_folder
 from bottega.server.hosts import read_hosts, read_url
 from bottega.store import SECONDS
 
@@ -20,16 +20,6 @@ MAY_BE_ZERO = (  # any other number is a rate, limit or size, and useless at 0
     *("guest_days", "open_table_days", "unfinished_table_days", "import_days", "chat_days"),
     *("notify_seconds", "notify_private", "mail_minutes"),
 )
-
-
-def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where programs keep their data on this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "bottega"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "bottega"
-    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "bottega"
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,7 @@ class FinalTouch(Game[State, Play, View]):
         super().__init__(version=version)
         self.box = components.standard() if source is None else components.read(source)
         self.components = self.box.fingerprint
+        self.source = source
 
     # --- rules ---
 

@@ -62,6 +62,7 @@ class Fresco(Game[State, Action, View]):
         super().__init__(version=version)
         self.box = components.standard() if source is None else components.read(source)
         self.components = self.box.fingerprint
+        self.source = source
 
     # --- rules ---
 

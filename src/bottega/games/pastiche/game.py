@@ -51,6 +51,7 @@ class Pastiche(Game[State, PasticheAction, View]):
         super().__init__(version=version)
         self.box = components.standard() if source is None else components.read(source)
         self.components = self.box.fingerprint
+        self.source = source
 
     # --- rules ---
 
