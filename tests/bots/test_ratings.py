@@ -13,12 +13,13 @@ from bottega.bots.ratings import Rating
 from bottega.core.errors import Invalid
 
 MEASURED = [
-    Rating("apprentice", 600, 550, 650, 400),
+    Rating("apprentice", 603, 550, 650, 400),
     Rating("master:4", 780, 750, 810, 400, 4),
     Rating("journeyman", 1000, 1000, 1000, 400, 16),
     Rating("master:32", 990, 950, 1030, 400, 32),
     Rating("master:0.1s", 1300, 1250, 1350, 400),
     Rating("master:256", 1220, 1180, 1260, 400, 256),
+    Rating("master:2000", 1420, 1220, 1660, 40, 2000),  # too few games: it counts for nothing
 ]
 
 
@@ -50,6 +51,12 @@ def test_a_bot_of_a_strength_thinks_for_its_iterations() -> None:
     for wrong in ("rated", "rated:0.5s", "rated:1.5"):
         with pytest.raises(Invalid, match="rated:800"):
             bots.load(wrong, "fresco")
+
+
+@pytest.mark.usefixtures("measured")
+def test_points_are_shown_in_tens_where_they_are_settled() -> None:
+    rated = {f"rated:{step}": step for step in (800, 900, 1100, 1200)}
+    assert ratings.points("fresco") == {"apprentice": 600, "journeyman": 1000, "master": 1300} | rated
 
 
 def test_a_game_that_nobody_measured_has_its_levels_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from typing import Final
 
 JOURNEYMAN: Final = 1000  # points of the level that all others are compared with
 STEP: Final = 100
+WIDEST: Final = 2 * STEP  # the interval of points that are shown and used; those of few games are wider
 SCALE: Final = 400  # points that make a win ten times as likely as a loss
 LEVELS: Final = ("apprentice", "journeyman", "master")
 SHORT_MASTER: Final = "master:0.1s"
@@ -34,6 +35,10 @@ class Rating:
     games: int
     iterations: int | None = None
 
+    @property
+    def is_settled(self) -> bool:
+        return self.high - self.low <= WIDEST
+
 
 @cache
 def ratings(game: str) -> list[Rating]:
@@ -44,8 +49,8 @@ def ratings(game: str) -> list[Rating]:
 
 
 def points(game: str) -> dict[str, int]:
-    """Of every bot that one can choose, as far as they are known. The master was measured at a tenth of a second."""
-    found = {"master" if row.bot == SHORT_MASTER else row.bot: row.points for row in ratings(game)}
+    """Of every bot that one can choose, in tens, as far as they are known. The master was measured with 0.1 s a move."""
+    found = {row.bot.replace(SHORT_MASTER, "master"): round(row.points, -1) for row in ratings(game) if row.is_settled}
     levels = {name: found[name] for name in LEVELS if name in found}
     return levels | {f"rated:{step}": step for step in steps(game)}
 
@@ -72,7 +77,7 @@ def iterations(game: str, wanted: int) -> int:
 def _searches(game: str) -> list[tuple[int, int]]:
     """Points and iterations of the searches that were measured; of those that more iterations made no better, none."""
     found: list[tuple[int, int]] = []
-    counted = [(row.iterations, row.points) for row in ratings(game) if row.iterations is not None]
+    counted = [(row.iterations, row.points) for row in ratings(game) if row.iterations is not None and row.is_settled]
     for count, reached in sorted(counted):
         if not found or reached > found[-1][0]:
             found.append((reached, count))
