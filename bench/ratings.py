@@ -135,7 +135,7 @@ def table(found: dict[str, list[ratings.Rating]]) -> str:
         for game, rows in found.items()
         for row in rows
     ]
-    return strength.markdown(["game", "bot", "points", "iterations", "games", "against the journeyman"], rows)
+    return strength.markdown(["game", "bot", "points", "iterations", "games", "so against the journeyman"], rows)
 
 
 def main() -> None:

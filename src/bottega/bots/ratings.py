@@ -49,7 +49,7 @@ def ratings(game: str) -> list[Rating]:
 
 
 def points(game: str) -> dict[str, int]:
-    """Of every bot that one can choose, in tens, as far as they are known. The master was measured with 0.1 s a move."""
+    """Of every bot that one can choose, in tens, as far as they are known; the master's with 0.1 s for a move."""
     found = {row.bot.replace(SHORT_MASTER, "master"): round(row.points, -1) for row in ratings(game) if row.is_settled}
     levels = {name: found[name] for name in LEVELS if name in found}
     return levels | {f"rated:{step}": step for step in steps(game)}
