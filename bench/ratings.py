@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 from pathlib import Path
 from random import Random
@@ -61,7 +61,7 @@ def is_quick(question: strength.Question) -> bool:
     return question.bot not in slow and question.rival not in slow
 
 
-def fit(results: dict[Pair, Sequence[float]]) -> dict[str, float]:
+def fit(results: Mapping[Pair, Sequence[float]]) -> dict[str, float]:
     """Points that make the results likeliest. A draw is added to each pair, so that nobody is infinitely strong."""
     names = sorted({name for pair in results for name in pair})
     wins = dict.fromkeys(names, 0.0)
@@ -80,7 +80,7 @@ def fit(results: dict[Pair, Sequence[float]]) -> dict[str, float]:
     return {name: ratings.JOURNEYMAN + ratings.SCALE * log(power[name] / base, 10) for name in names}
 
 
-def resampled(results: dict[Pair, Sequence[float]], random: Random) -> dict[Pair, Sequence[float]]:
+def resampled(results: Mapping[Pair, Sequence[float]], random: Random) -> dict[Pair, Sequence[float]]:
     return {pair: random.choices(deals, k=len(deals)) for pair, deals in results.items()}
 
 
