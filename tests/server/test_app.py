@@ -48,6 +48,26 @@ def test_health_and_metrics(site: httpx.Client, running: Running) -> None:
     assert "bottega_store_seconds_sum 60.0075" in told
 
 
+def test_what_is_counted_while_people_play(running: Running) -> None:
+    vera, metrics = running.guest(), running.server.services.metrics
+    code = vera.table(seats="me,device:Ada")["code"]
+    with vera.socket(code) as socket:
+        socket.follow(0)
+        assert (metrics.sockets.value, metrics.tables.value) == (1, 1)
+        socket.ask("as", seat=socket.view["awaited"][0])
+        socket.until_told("state")
+        move = {"decision": socket.view["decision"], "action": socket.view["choices"][0]}
+        assert socket.ask("move", **move)["type"] == "ack"
+        assert socket.ask("move", **move)["type"] == "refusal"  # that decision is made
+        assert socket.ask("mute", seat=7, on=True)["type"] == "refusal"
+    wait_for(lambda: not metrics.sockets.value)
+    assert dict(metrics.moves.counts) == {"final-touch": 1}
+    assert metrics.refusals.counts.total() == 2
+    for seconds in (metrics.store_seconds, metrics.rules_seconds):
+        assert sum(seconds.counts) == 1
+        assert 0 < seconds.total < 30
+
+
 def test_the_database_gone_is_a_clear_answer_and_nothing_is_lost(running: Running, monkeypatch: Any) -> None:
     vera = running.guest()
     code = vera.table(seats="me,device:Ada")["code"]

@@ -22,6 +22,7 @@ from bottega.server.transport import open_files
 from bottega.server.transport.config import IDLE_SECONDS
 from bottega.server.transport.open_connections import Waiting
 from bottega.server.web import security
+from bottega.store import postgres, sqlite
 from bottega.store.parts import habits
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -136,6 +137,8 @@ TOLD = {
         f"{WORDS[peers.HEARTBEAT_SECONDS]} and whenever somebody comes or goes",
         f"is passed over after {WORDS[peers.SILENT_SECONDS]}",
         f"reads the audit log {WORDS[server.FOLLOW_SECONDS]}",
+        f"Each process has up to {postgres.CONNECTIONS} connections to the database, and one more to listen",
+        f"a database of up to {sqlite.CHECKED_FIRST // 10**6:g} MB",
         f"{WORDS[server.FIRST_CLEAN_SECONDS]} after its start and then every"
         f" {'six' if server.CLEAN_SECONDS == 6 * 3_600 else '?'} hours",
         f"({host.SHORTEST_ID} characters of it are enough)".replace("6", "six"),

@@ -249,6 +249,12 @@ def test_a_closed_database_refuses_at_once(postgres_url: str) -> None:
                 await work
         async with opened(postgres_url) as again:
             assert await again.log.read("abc") == [entry(1)]
+        other = await asyncpg.connect(postgres_url)
+        ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        async with asyncio.timeout(10):
+            while await other.fetchval(ours):
+                await asyncio.sleep(0)
+        await other.close()
 
     asyncio.run(main())
 

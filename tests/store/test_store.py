@@ -32,6 +32,10 @@ def test_what_is_in_it_is_told_without_opening_it(url: str) -> None:
     asyncio.run(main())
 
 
+def test_only_postgres_is_shared(url: str) -> None:
+    assert stores.connect(url).shared == url.startswith("postgresql:")
+
+
 @pytest.mark.parametrize("place", range(3))
 def test_what_cannot_be_written_harms_no_other(run: Run, place: int) -> None:
     """No text that JSON knows, wherever it stands among what is written together: nobody else's write is lost."""

@@ -36,6 +36,19 @@ def test_a_bot_belongs_to_an_account_and_has_a_name_of_its_own(run: Run) -> None
     run(work)
 
 
+def test_a_bot_that_looks_like_another_is_refused(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.people.add(VERA)
+        await store.people.claim("vera", "vera", ["vera"], "hash")
+        await store.bot_accounts.add(ROBO, ["robo", "looks-like-robo"], act("bot"))
+        twin = Person("twin", "r0bo", "en", 2.0, "r0bo", "vera")
+        await refused(store.bot_accounts.add(twin, ["r0bo", "looks-like-robo"], act("bot")))
+        await refused(store.bot_accounts.add(twin, ["looks-like-robo", "r0bo"], act("bot")))
+        await store.bot_accounts.add(twin, ["robo", "r0bo"], act("bot"))  # nobody is found by that
+
+    run(work)
+
+
 def test_nobody_sets_a_password_for_a_bot(run: Run) -> None:
     async def work(store: Store) -> None:
         await with_robo(store)
