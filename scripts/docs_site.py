@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from types import FunctionType
 
 from sphinx.cmd.build import main as sphinx
 
@@ -96,7 +97,7 @@ def unexplained(reference: str) -> Iterator[str]:
         for name in module.__all__:
             if f"{module.__name__}.{name}" not in anchors:
                 yield f"reference: {module.__name__}.{name} is missing"
-            elif not getattr(module, name).__doc__:
+            elif isinstance(thing := getattr(module, name), type | FunctionType) and not thing.__doc__:
                 yield f"reference: {module.__name__}.{name} has no docstring"
 
 
