@@ -17,8 +17,12 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  if (method === "GET" && url.startsWith(worker.registration.scope))
-    event.respondWith(kept(mode === "navigate" ? "index.html" : url).then((found) => found ?? fetch(event.request)));
+  const { scope } = worker.registration;
+  if (method !== "GET" || !url.startsWith(scope)) return;
+  const place = url.slice(scope.length).replace(/#.*/, "");
+  if (mode === "navigate" && place && !place.includes("."))
+    event.respondWith(Response.redirect(`${scope}#/${place}`)); // no file: a place of the page, as in 404.html
+  else event.respondWith(kept(place || "index.html").then((found) => found ?? fetch(event.request)));
 });
 
 async function keepAll(): Promise<void> {
