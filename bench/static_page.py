@@ -36,7 +36,8 @@ PLAIN = """<!doctype html><title>Python alone</title><script type="module" src="
 PLAIN_PAGE = """
 const worker = new Worker("plain-worker.js", { type: "module" });
 worker.onmessage = ({ data }) => (window.said = data);
-worker.postMessage({ folder: new URL("static/FOLDER", location), app: new URL("static/APP", location) });
+const at = (path) => new URL(path, location).href;
+worker.postMessage({ folder: at("static/FOLDER"), app: at("static/APP") });
 window.measure = (code) => { window.said = null; worker.postMessage({ code }); };
 """
 PLAIN_WORKER = """
@@ -45,7 +46,7 @@ onmessage = async ({ data }) => {
   if (data.folder) {
     app = data.app;
     const { loadPyodide } = await import(`${data.folder}pyodide.mjs`);
-    python = await loadPyodide({ indexURL: data.folder.href ?? data.folder });
+    python = await loadPyodide({ indexURL: data.folder });
     postMessage("up");
     return;
   }
