@@ -16,7 +16,7 @@ from bottega.core.chance import Chance, Dice
 from bottega.core.match import Match
 
 QUICK_GAMES = 2
-MASTER_DECISIONS = 12
+MASTER_DECISIONS = 8
 MASTER_SECONDS = 1.8
 
 
@@ -24,7 +24,8 @@ class Timed:
     """A bot whose moves are timed."""
 
     def __init__(self, bot: Any) -> None:
-        self.name, self.out_of_turn, self.bot = bot.name, bot.out_of_turn, bot
+        self.name, self.bot = bot.name, bot
+        self.out_of_turn = getattr(bot, "out_of_turn", False)
         self.seconds: list[float] = []
 
     def choose(self, view: Any, chance: Chance) -> Any:

@@ -52,7 +52,7 @@ onmessage = async ({ data }) => {
   }
   if (app) python.unpackArchive(await (await fetch(app)).arrayBuffer(), "zip", { extractDir: "/app" });
   app = null;
-  postMessage(python.runPython(data.code));
+  try { postMessage(python.runPython(data.code)); } catch (error) { postMessage(JSON.stringify({ error: String(error) })); }
 };
 """
 
@@ -212,6 +212,8 @@ def measure_bots(browser: Browser, address: str) -> None:
 
 
 def tell(found: dict[str, Any]) -> None:
+    if "error" in found:
+        sys.exit(found["error"])
     greedy, journeyman, master = found["greedy"], found["journeyman"], found["master"]
     typer.echo(
         f"{found['title']}: greedy {greedy['mean']:.2f} ms a move (worst {greedy['worst']:.1f}; bar 5);"
