@@ -52,7 +52,11 @@ onmessage = async ({ data }) => {
   }
   if (app) python.unpackArchive(await (await fetch(app)).arrayBuffer(), "zip", { extractDir: "/app" });
   app = null;
-  try { postMessage(python.runPython(data.code)); } catch (error) { postMessage(JSON.stringify({ error: String(error) })); }
+  try {
+    postMessage(python.runPython(data.code));
+  } catch (error) {
+    postMessage(JSON.stringify({ error: String(error) }));
+  }
 };
 """
 
