@@ -19,7 +19,7 @@ export const players = (): (() => Pick<Source, "names" | "bots">) =>
 /** Is something on its way to a place? What it brings is counted when it has landed. */
 export const underWay = (): ((place: string) => boolean) => {
   const source = getContext<TableContext | undefined>(KEY)?.source;
-  return (place) => source?.().showing.air.some(({ to }) => to === place) ?? false;
+  return (place) => source?.().showing.underWay(place) ?? false;
 };
 export const describeTable = (): Describe | undefined => getContext<TableContext | undefined>(KEY)?.describe;
 export const ruleOpener = (): ((id: string) => void) =>

@@ -92,6 +92,22 @@ describe("moves shown one after the other", () => {
     expect([shown, made.caughtUp]).toEqual([[1], true]);
   });
 
+  it("knows what is under way, and takes all away when the last has landed", () => {
+    const way = { piece: 0, from: "a", time: 300 };
+    const { made } = playback({
+      then: [
+        { ...way, to: "b" },
+        { ...way, to: "c", delay: 60 },
+      ],
+    });
+    made.add(update(1), false);
+    const { showing } = made;
+    showing.land(showing.air[0]!);
+    expect([showing.underWay("b"), showing.underWay("c"), showing.air.length]).toEqual([false, true, 2]);
+    showing.land(showing.air[1]!);
+    expect([showing.underWay("c"), showing.air.length]).toEqual([false, 0]);
+  });
+
   it("is skipped to the table as it is", () => {
     const { made, shown, begun } = playback({ look: 5_000 });
     for (let seq = 1; seq <= 4; seq++) made.add(update(seq), false);

@@ -16,14 +16,19 @@ const STILL: Staging = { first: [], look: 0, then: [] };
 export class Showing {
   stage: Stage = () => STILL; // as the game's module says
   events = $state.raw<GameEvent[]>([]); // what is looked at before its view comes
-  air = $state.raw<Flight[]>([]); // what travels
-  private readonly arrived = new Set<Flight>();
+  air = $state.raw<Flight[]>([]); // what travels, and what has landed before the last of it
+  private landed = $state.raw<ReadonlySet<Flight>>(new Set());
   private timer: ReturnType<typeof setTimeout> | undefined;
   private rest: { show: (() => void) | null; done: () => void } | null = null; // what is still to be done
 
   /** Is something looked at whose view is not shown yet? */
   get looking(): boolean {
     return this.events.length > 0;
+  }
+
+  /** Is something on its way to a place? */
+  underWay(place: string): boolean {
+    return this.air.some((each) => each.to === place && !this.landed.has(each));
   }
 
   /** Shows the events, then their view; says when all has come to rest. Nobody waits where nobody looks. */
@@ -45,10 +50,10 @@ export class Showing {
     if (journeys.length > 0 && !motionless() && !document.hidden) this.air = [...this.air, ...pack(journeys)];
   }
 
-  /** What stands for something on the board stays where it has gone until the view shows it there. */
+  /** The things of a move are taken away together; while something is looked at, they stay where they have gone. */
   land(flight: Flight): void {
-    if (this.looking && flight.veils === "from") this.arrived.add(flight);
-    else this.air = this.air.filter((each) => each !== flight);
+    this.landed = new Set(this.landed).add(flight);
+    if (!this.looking && this.air.every((each) => this.landed.has(each))) this.fill([]);
   }
 
   /** Seen long enough: the view is shown, and nothing travels any more. */
@@ -64,7 +69,7 @@ export class Showing {
     clearTimeout(this.timer);
     this.rest = null;
     if (this.looking) this.events = [];
-    if (this.air.length > 0) this.air = [];
+    this.fill([]);
   }
 
   private view(journeys: readonly Journey[], longer = 0): void {
@@ -74,11 +79,15 @@ export class Showing {
     rest.show?.();
     if (this.rest !== rest) return; // the view has made something else begin
     rest.show = null;
-    if (flights.length + this.arrived.size > 0)
-      this.air = [...this.air.filter((each) => !this.arrived.has(each)), ...flights];
-    this.arrived.clear();
+    this.fill([...this.air.filter((each) => !this.landed.has(each)), ...flights]);
     afterFrame(() => {
       if (this.rest === rest) this.timer = setTimeout(this.end, landing(journeys) + longer);
     });
+  }
+
+  /** What is in the air from now on. */
+  private fill(air: Flight[]): void {
+    if (this.air.length + air.length > 0) this.air = air;
+    if (this.landed.size > 0) this.landed = new Set();
   }
 }

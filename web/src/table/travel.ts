@@ -8,6 +8,7 @@ import { nextFrame } from "../lib/schedule";
 export const TRAVEL = 320; // ms from place to place
 export const APART = 60; // ms between two things of one move
 const SETTLE = 80; // ms a thing that takes its place there comes to rest
+const LANDED = 0.999; // of its time: the next moment it is gone
 const EASING = "cubic-bezier(0.3, 0, 0.1, 1)";
 
 export interface Point {
@@ -17,6 +18,7 @@ export interface Point {
 
 export interface Flight extends Journey {
   start: DOMRect | null; // where it lay before the view changed
+  rests: number; // ms from its landing until the last thing of the same move has landed
 }
 
 /** The element of a place, if it is on the page. */
@@ -33,13 +35,20 @@ export function middleOf(box: DOMRect): Point {
   return { x: within(box.x + box.width / 2, innerWidth), y: within(box.y + box.height / 2, innerHeight) };
 }
 
-/** Journeys with the places where they set out, as the page is now. */
-export const pack = (journeys: readonly Journey[]): Flight[] =>
-  journeys.map((journey) => ({ ...journey, start: placeOf(journey.from)?.getBoundingClientRect() ?? null }));
+const landingOf = ({ delay = 0, time = TRAVEL }: Journey): number => delay + time;
 
 /** When the last of them has landed, in ms. */
-export const landing = (journeys: readonly Journey[]): number =>
-  Math.max(0, ...journeys.map(({ delay = 0, time = TRAVEL }) => delay + time));
+export const landing = (journeys: readonly Journey[]): number => Math.max(0, ...journeys.map(landingOf));
+
+/** Journeys with the places where they set out, as the page is now. */
+export function pack(journeys: readonly Journey[]): Flight[] {
+  const last = landing(journeys);
+  return journeys.map((journey) => ({
+    ...journey,
+    start: placeOf(journey.from)?.getBoundingClientRect() ?? null,
+    rests: last - landingOf(journey),
+  }));
+}
 
 /** The same journeys, setting out one after the other. */
 export const inTurn = <J extends Journey>(journeys: readonly J[], apart = APART): J[] =>
@@ -48,7 +57,8 @@ export const inTurn = <J extends Journey>(journeys: readonly J[], apart = APART)
 /** For an event that is no game's own, such as a move that was taken back; those of the game have all been thought of. */
 export const still = (_event: never): never[] => [];
 
-/** Flies an element; says when it is there, or at once where one of the places is not on the page. */
+/** Flies an element; says when it is there, or at once where one of the places is not on the page. All things of a move
+ * stay until the last has landed: whenever one comes or goes, the browser puts the layers of the whole page together. */
 export function fly(node: Element, flight: Flight, landed: () => void): () => void {
   const running: Animation[] = [];
   let gone = false;
@@ -59,14 +69,15 @@ export function fly(node: Element, flight: Flight, landed: () => void): () => vo
     return () => {
       if (gone) return;
       if (!first || !last) return landed();
-      const { delay = 0, time = TRAVEL, veils } = flight;
-      const animation = node.animate(way(flight, own, first, last), { duration: time, delay, fill: "forwards" });
-      animation.onfinish = landed;
-      running.push(animation);
-      const veil = (under: Element | null, timing: KeyframeAnimationOptions) =>
-        under && running.push(under.animate([{ opacity: 0 }, { opacity: 0 }], timing));
-      if (veils === "to") veil(target, { duration: delay + time });
-      if (veils === "from") veil(origin, { duration: time, delay, fill: "forwards" });
+      const { delay = 0, time = TRAVEL, veils, rests } = flight;
+      const timing: KeyframeAnimationOptions = { duration: time + rests, delay, fill: "forwards" };
+      const clock = node.animate(null, landingOf(flight));
+      clock.onfinish = landed;
+      running.push(clock, node.animate(way(flight, own, first, last), timing));
+      const veil = (under: Element | null, options: KeyframeAnimationOptions) =>
+        under && running.push(under.animate([{ opacity: 0 }, { opacity: 0 }], options));
+      if (veils === "to") veil(target, { duration: landingOf(flight) + rests });
+      if (veils === "from") veil(origin, timing);
     };
   });
   return () => {
@@ -75,16 +86,24 @@ export function fly(node: Element, flight: Flight, landed: () => void): () => vo
   };
 }
 
-function way({ fit, turn = 0, time = TRAVEL }: Flight, own: DOMRect, first: DOMRect, last: DOMRect): Keyframe[] {
+/** There it waits in place of what it veils, or it is gone. */
+function way(flight: Flight, own: DOMRect, first: DOMRect, last: DOMRect): Keyframe[] {
+  const { fit, turn = 0, time = TRAVEL, veils, rests } = flight;
   const size = (box: DOMRect, fits: boolean) =>
     fits && own.width > 0 ? Math.min(box.width / own.width, box.height / own.height) : 1;
   const at = (box: DOMRect, scale: number, degrees: number) => {
     const { x, y } = middleOf(box);
     return `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${degrees}deg) scale(${scale})`;
   };
-  const [from, to] = [size(first, fit === "from" || fit === "both"), size(last, fit === "to" || fit === "both")];
   const lands = fit === "to" || fit === "both";
-  const steps: Keyframe[] = [{ transform: at(first, from, turn), opacity: 1, easing: EASING }];
-  if (lands) steps.push({ transform: at(last, to * 1.04, 0), opacity: 1, offset: Math.max(0.5, 1 - SETTLE / time) });
-  return [...steps, { transform: at(last, to, 0), opacity: 1 }];
+  const [from, to] = [size(first, fit === "from" || fit === "both"), size(last, lands)];
+  const share = time / (time + rests);
+  const [there, settling] = [at(last, to, 0), Math.max(0.5, 1 - SETTLE / time)];
+  return [
+    { transform: at(first, from, turn), opacity: 1, easing: EASING },
+    ...(lands ? [{ transform: at(last, to * 1.04, 0), opacity: 1, offset: settling * share }] : []),
+    { transform: there, opacity: 1, offset: veils ? share : share * LANDED },
+    ...(veils ? [] : [{ transform: there, opacity: 0, offset: share }]),
+    { transform: there, opacity: veils ? 1 : 0 },
+  ];
 }
