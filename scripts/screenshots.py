@@ -1,14 +1,19 @@
-"""Makes the README's pictures from a real server: `make screenshots`. With a folder as argument: all screens."""
+"""Makes the README's pictures from a real server: `make screenshots`.
+
+`.venv/bin/python scripts/screenshots.py FOLDER [NAME...]` makes one of every screen, or of those with such a word in
+their name, at four sizes in both themes, and on a phone in the other languages: to be looked at side by side.
+"""
 
 from __future__ import annotations
 
 import io
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
@@ -17,13 +22,17 @@ from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from server.running import Player, Running, settings  # noqa: E402
+from web import screens  # noqa: E402
 from web.conftest import FLAGS, Visitor, browser_path  # noqa: E402
-from web.test_frame import finish, person  # noqa: E402
+from web.test_frame import person  # noqa: E402
 
 SHOWN = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-LOOKS = [f"{size}-{theme}" for size in SIZES for theme in ("light", "dark")]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+# Where every screen is looked at.
+LOOKED_AT = {"phone": (360, 780), "low": (780, 360), "laptop": (1366, 768), "large": (2560, 1440)}
+OTHER_LANGUAGES = ("fr-FR", "pl-PL")
 # The README's: which screen, and how.
 PICTURES = {
     "home": ("home", "wide-light"),
@@ -82,27 +91,6 @@ def play_pastiche(player: Player, code: str) -> None:
             line.follow(line.move(move)["seq"])
 
 
-def play_fresco(player: Player, code: str) -> None:
-    """Until the third round, where a piece of the ceiling can be restored."""
-    with player.socket(code) as line:
-        seat = line.until_told("state")["seat"]
-        while not (seat in line.view["awaited"] and line.view["round"] >= 3 and line.view["phase"] == "cathedral"):
-            if line.over:
-                break
-            if seat in line.view["awaited"]:
-                line.follow(line.move(sensible(line.view))["seq"])
-            else:
-                line.read()
-
-
-def sensible(view: dict[str, Any]) -> Any:
-    """What brings most points or paint, by what the view says of each choice; late risers, and a bit of everything."""
-    if view["phase"] == "plan":
-        return {"type": "plan", "market": 2, "cathedral": 1, "workshop": 1}
-    gains = [(each["points"], sum(each["gains"].values()), each["mood"]) for each in view["effects"]]
-    return view["choices"][gains.index(max(gains))]
-
-
 def finished_fresco(server: Running) -> str:
     """A whole game of bots; its code."""
     ada = server.guest("Ada")
@@ -129,27 +117,12 @@ def reopened(page: Page) -> None:
         page.locator(".since button").click()
 
 
-def address(path: str) -> Callable[[Visitor, Running], object]:
-    return lambda visitor, _: visitor.page.goto(path)
-
-
 def table(visitor: Visitor, server: Running) -> str:
     code, me = visitor.play_now(), person(visitor, server)
     me.http.patch("/me", json={"name": "Ada"})
     play(me, code)
     reopened(visitor.page)
     return code
-
-
-def end(visitor: Visitor, server: Running) -> str:
-    code = table(visitor, server)
-    finish(person(visitor, server), code)
-    visitor.page.locator("[data-result]").wait_for()
-    return code
-
-
-def replay(visitor: Visitor, server: Running) -> None:
-    visitor.page.goto(f"/t/{end(visitor, server)}/replay?step=7")
 
 
 def pastiche(visitor: Visitor, server: Running) -> None:
@@ -163,15 +136,6 @@ def pastiche(visitor: Visitor, server: Running) -> None:
         colour.click()
     best = page.locator("[data-cell].best")
     (best if best.count() else page.locator("[data-cell]")).first.dispatch_event("click")
-
-
-def fresco(visitor: Visitor, server: Running) -> None:
-    page = visitor.page
-    code = visitor.play_now("fresco")
-    play_fresco(person(visitor, server), code)
-    reopened(page)
-    if page.locator("[data-reach]").count():
-        page.locator("[data-reach]").last.click()
 
 
 def ceiling(visitor: Visitor, server: Running) -> None:
@@ -189,18 +153,11 @@ def steps_of(server: Running, code: str) -> int:
     return int(server.guest().get(f"/replays/{code}")["steps"])
 
 
-SCREENS: dict[str, Callable[[Visitor, Running], object]] = {
-    "home": address("/"),
-    "rules": address("/rules/final-touch#FT-M2"),
-    "settings": address("/settings"),
-    "new": address("/new/pastiche?with=friends"),
-    "learn": address("/learn/final-touch"),
-    "learn-pastiche": address("/learn/pastiche"),
+SCREENS: dict[str, screens.Opens] = {
+    "home": screens.SCREENS["start"],
     "table": table,
-    "end": end,
-    "replay": replay,
+    "end": screens.SCREENS["result, final-touch"],
     "pastiche": pastiche,
-    "fresco": fresco,
     "ceiling": ceiling,
 }
 
@@ -259,23 +216,31 @@ def make_pictures(browser: Browser, server: Running) -> None:
     make_loop(browser, server, SHOWN / "game.webp")
 
 
-def make_all(browser: Browser, server: Running, folder: Path) -> None:
+def make_all(browser: Browser, server: Running, folder: Path, words: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for look in LOOKS:
-        for screen in SCREENS:
-            shoot(browser, server, screen, look).save(folder / f"{screen}-{look}.png")
+    wanted = [name for name in screens.SCREENS if not words or any(word in name for word in words)]
+    for name, lang in product(wanted, ("en-GB", *OTHER_LANGUAGES)):
+        sizes = LOOKED_AT if lang == "en-GB" else {"phone": LOOKED_AT["phone"]}
+        width, height = next(iter(sizes.values()))
+        visitor = Visitor(browser, server, locale=lang, viewport={"width": width, "height": height})
+        screens.SCREENS[name](visitor, server)
+        for (size, (width, height)), theme in product(sizes.items(), THEMES):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.emulate_media(color_scheme=theme)
+            picture_of(visitor.page).save(folder / f"{name} {size} {theme} {lang[:2]}.png")
+        visitor.context.close()
 
 
-def main(folder: Path | None) -> None:
+def main(folder: Path | None, words: list[str]) -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
         with Running(settings(Path(data))) as server:
             if folder is None:
                 make_pictures(browser, server)
             else:
-                make_all(browser, server, folder)
+                make_all(browser, server, folder, words)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None, sys.argv[2:])

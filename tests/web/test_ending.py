@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from server.running import Running
-from web.screens import ENDS, LastMove, become
+from web.screens import ENDS, LastMove
+from web.test_lobby import become
 
 # The most animations that ran in any frame since.
 COUNT = """() => {
