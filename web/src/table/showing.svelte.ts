@@ -26,9 +26,14 @@ export class Showing {
     return this.events.length > 0;
   }
 
+  /** Has it not landed yet? */
+  flies(flight: Flight): boolean {
+    return !this.landed.has(flight);
+  }
+
   /** Is something on its way to a place? */
   underWay(place: string): boolean {
-    return this.air.some((each) => each.to === place && !this.landed.has(each));
+    return this.air.some((each) => each.to === place && this.flies(each));
   }
 
   /** Shows the events, then their view; says when all has come to rest. Nobody waits where nobody looks. */
@@ -53,7 +58,7 @@ export class Showing {
   /** The things of a move are taken away together; while something is looked at, they stay where they have gone. */
   land(flight: Flight): void {
     this.landed = new Set(this.landed).add(flight);
-    if (!this.looking && this.air.every((each) => this.landed.has(each))) this.fill([]);
+    if (!this.looking && !this.air.some((each) => this.flies(each))) this.fill([]);
   }
 
   /** Seen long enough: the view is shown, and nothing travels any more. */
@@ -79,7 +84,7 @@ export class Showing {
     rest.show?.();
     if (this.rest !== rest) return; // the view has made something else begin
     rest.show = null;
-    this.fill([...this.air.filter((each) => !this.landed.has(each)), ...flights]);
+    this.fill([...this.air.filter((each) => this.flies(each)), ...flights]);
     afterFrame(() => {
       if (this.rest === rest) this.timer = setTimeout(this.end, landing(journeys) + longer);
     });
