@@ -1,5 +1,4 @@
-"""Every screen of the page by name, and how somebody comes to it: for axe (`test_access.py`) and for pictures of all
-screens (`scripts/screenshots.py FOLDER`)."""
+"""Every screen of the page by name, and how somebody comes to it: for pictures of all (`scripts/screenshots.py`)."""
 
 from __future__ import annotations
 

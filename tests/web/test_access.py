@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from server.running import Running
 from web.conftest import FLAGS, Visitor, browser_path
-from web.screens import AROUND, SCREENS, TABLES
-from web.test_frame import person
+from web.pages.table import TablePage
+from web.test_frame import finish, person
 
 # What passes is counted and not listed: a list of a whole board is megabytes.
 BRIEF = {"resultTypes": ["violations"]}
@@ -34,19 +34,48 @@ def in_both_themes(page: Page) -> list[str]:
     return by_day + by_lamp
 
 
-# The browser's own complaints, where the server is away or has nothing.
-CUT = {"start, server away", "no such table", "line lost", "confirm", "unsubscribe"}
+def test_screens_around_the_games(visit: Any) -> None:
+    page = visit().page
+    wrong = []
+    for path in ("/", "/settings", "/new/fresco?with=device", "/rules/final-touch#FT-M2", "/move#x", "/nowhere"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        wrong += in_both_themes(page)
+    assert wrong == []
 
 
-@pytest.mark.parametrize("name", [*AROUND, *TABLES])
-def test_axe_finds_nothing(visit: Any, server: Running, name: str) -> None:
-    """Each phase of each game: test_layout.py."""
+def test_tables(visit: Any, server: Running) -> None:
     visitor = visit()
-    SCREENS[name](visitor, server)
-    visitor.page.evaluate("document.fonts.ready")
-    assert in_both_themes(visitor.page) == []
-    if name in CUT:
-        visitor.complaints.clear()
+    page = visitor.page
+    visitor.play_now("pastiche")
+    wrong = in_both_themes(page)
+    TablePage(page).choose("share")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    wrong += in_both_themes(page)
+    page.goto("/new/final-touch?with=friends")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("[data-act]").wait_for()
+    wrong += in_both_themes(page)
+    page.goto("/new/final-touch?with=device")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("[data-handover]").wait_for()
+    wrong += in_both_themes(page)
+    code = visitor.play_now()
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("tab", name="Chat").click()
+    wrong += in_both_themes(page)
+    finish(person(visitor, server), code)
+    page.locator("[data-result]").wait_for()
+    wrong += in_both_themes(page)
+    page.goto(f"/t/{code}/replay?step=4")
+    page.locator("[data-step='4']").wait_for()
+    page.wait_for_load_state("networkidle")
+    wrong += in_both_themes(page)
+    page.goto("/learn/final-touch")
+    page.locator("[aria-label=Hint]").wait_for()
+    wrong += in_both_themes(page)
+    assert wrong == []
 
 
 @pytest.fixture(scope="module")

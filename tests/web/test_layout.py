@@ -1,5 +1,4 @@
-"""In every phase of every game and at every size, what one acts on, what one acts with and the button are in sight,
-and axe finds nothing by day and by lamp.
+"""In every phase of every game and at every size, what one acts on, what one acts with and the button are in sight.
 
 Scripted positions on a real server. With and without an open hint, on one's own and on a shared device.
 """
@@ -7,15 +6,16 @@ Scripted positions on a real server. With and without an open hint, on one's own
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from bottega.core.match import Match
+from bottega.server.table import tables as server_tables
 from server.running import Running
 from web.conftest import Visitor
-from web.layouts import Layout, Phase
-from web.screens import LAYOUTS, open_phase
-from web.test_access import in_both_themes
+from web.layouts import Layout, Phase, final_touch, fresco, pastiche
 
 SIZES = {
     "phone": (360, 780),
@@ -28,6 +28,7 @@ SIZES = {
 }
 # Hints and buttons that hand a device over take room: what fits beside them here fits on larger windows, too.
 TIGHT = {name: SIZES[name] for name in ("phone", "phone on its side", "laptop", "laptop at 200 %")}
+LAYOUTS = (final_touch.LAYOUT, fresco.LAYOUT, pastiche.LAYOUT)
 CASES = [
     pytest.param(layout, phase, shared, id=f"{layout.game}: {phase.name} ({'shared' if shared else 'own'})")
     for layout in LAYOUTS
@@ -72,14 +73,22 @@ def window(browser: Browser, server: Running) -> Iterator[Visitor]:
 
 
 @pytest.fixture
-def at(window: Visitor, server: Running) -> Iterator[Callable[..., Page]]:
+def at(window: Visitor, server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Page]]:
     """A page at a table that begins at a phase, my move."""
 
     def open_table(layout: Layout, phase: Phase, shared: bool) -> Page:
+        monkeypatch.setattr(server_tables, "Match", partial(Match, seed="1", position=phase.position))
+        vera, other = server.guest("Vera"), "open" if phase.theirs else "device:Ada" if shared else "random"
+        code = vera.table(layout.game, ",".join(["me", *[other] * (layout.seats - 1)]))["code"]
+        for _ in range(layout.seats - 1 if phase.theirs else 0):
+            server.guest("Bruno").sit(code)
         page = window.page
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        url = f"http://127.0.0.1:{server.port}"
+        window.context.add_cookies([{"name": "bottega", "value": vera.cookie or "", "url": url}])
         page.set_viewport_size({"width": 1280, "height": 800})
-        return open_phase(window, server, layout, phase, shared)
+        page.goto(f"/t/{code}")
+        return page
 
     yield open_table
     complaints, window.complaints = window.complaints, []
@@ -120,10 +129,8 @@ def test_everything_of_a_turn_is_in_sight(layout: Layout, phase: Phase, shared: 
     page.wait_for_selector("[data-board][data-active=true]")
     phase.pick(page)
     found = faults(page, phase, TIGHT if shared else SIZES)
-    page.set_viewport_size({"width": 1366, "height": 768})
-    if not shared:
-        found += in_both_themes(page)
     if not shared and not phase.theirs:
+        page.set_viewport_size({"width": 1366, "height": 768})
         page.locator("[data-ask-advice]").click()
         page.wait_for_selector("[data-advised='0']", timeout=30_000)
         phase.pick(page)
