@@ -219,10 +219,10 @@ def keep(results: Found) -> None:
     RESULTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def find_out(minutes: float) -> None:
+def find_out(asked: Sequence[str], minutes: float) -> None:
     results, end = read(), monotonic() + minutes * 60
     while monotonic() < end:
-        left = [game for game, found in results.items() if solved(found) < POSITIONS]
+        left = [game for game in asked if solved(results[game]) < POSITIONS]
         if not left:
             return
         for game in left:
@@ -249,17 +249,19 @@ def table(results: Found) -> str:
             wrong, average = share(sum(each > SAME for each in lost), len(lost)), mean(lost)
             often = f"{wrong.value:.0%} [{wrong.low:.0%}, {wrong.high:.0%}]"
             much = f"{100 * average.value:.1f} [{100 * average.low:.1f}, {100 * average.high:.1f}]"
-            rows.append([games.spec(game).title, name, str(len(lost)), often, much])
+            shown = [often, much] if len(lost) >= strength.LEAST_SHOWN else ["-", "-"]
+            rows.append([games.spec(game).title, name, str(len(lost)), *shown])
     return strength.markdown(["game", "bot", "endings", "mistakes", "points of the win lost, on average"], rows)
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--game", choices=ENDINGS)
     parser.add_argument("--minutes", type=float, default=1e6, help="when to stop at the latest")
     parser.add_argument("--write", action="store_true", help="write the table only")
     given = parser.parse_args()
     if not given.write:
-        find_out(given.minutes)
+        find_out([given.game] if given.game else [*ENDINGS], given.minutes)
     document = strength.DOCUMENT
     document.write_text(written(document.read_text(encoding="utf-8"), read()), encoding="utf-8")
 
