@@ -167,6 +167,18 @@ def test_what_root_restores_belongs_to_the_owner_of_the_folder(tmp_path: Path) -
         assert (made.stat().st_uid, made.stat().st_gid) == (1234, 1235)
 
 
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no owners as in Unix")
+def test_who_is_not_root_gives_no_files_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, saved = tmp_path / "live" / "bottega.db", tmp_path / "saved.db"
+    write(file, 1)
+    sqlite_file.backup(file, saved)
+    given = list[object]()
+    monkeypatch.setattr(os, "chown", lambda *args: given.append(args))
+    monkeypatch.setattr(os, "geteuid", lambda: 1234)
+    sqlite_file.restore(saved, file)
+    assert given == []
+
+
 def test_what_was_only_in_the_write_ahead_log_is_kept_too(tmp_path: Path) -> None:
     """The server was killed: its last moves are in the log beside the file."""
     file, killed, saved = tmp_path / "bottega.db", tmp_path / "killed" / "bottega.db", tmp_path / "saved.db"
