@@ -49,7 +49,7 @@ LIBRARIES = {
     **dict.fromkeys(("mypy-extensions", "pytz", "typing-extensions"), FOR_ANYTHING),
 }
 LEFT_OUT = (  # of Bottega
-    *("arena", "cli", "envs", "web", "scenario.py", "__main__.py", "store/postgres.py", "store/sqlite.py"),
+    *("arena", "cli", "client", "envs", "web", "scenario.py", "__main__.py", "store/postgres.py", "store/sqlite.py"),
     *("store/lock.py", "store/sqlite_file.py", "server/app.py", "server/serve.py", "server/server.py"),
     *("server/typescript.py", "server/transport", "server/web", "server/notify", "server/operate"),
     *("server/work/passwords.py", "server/work/pools.py", "server/work/processes.py"),

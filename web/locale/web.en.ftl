@@ -419,7 +419,8 @@ offline-lead = Three painting games for 2 to 4 players, against bots or several 
 offline-friends = This page plays in your browser alone. To play with friends on several devices, one of you runs a Bottega server (Python, one command: make play LAN=1) and sends the link it shows.
 offline-fair = The cards were dealt on this device, from a seed that was here all along. That is fair between you and the bots, but no proof to others.
 offline-strength = Strength in the browser
-offline-strength-why = Apprentice and journeyman play as on a server. The master tries fewer moves here, because Python is slower in a browser, and fewer still on a phone. With as many tries as a desktop browser has time for, it won against the greedy bot of Bottega 0.1, one against one:
+offline-strength-why = The apprentice plays as on a server; the journeyman too, where this device is quick enough for all its tries. The master tries fewer moves here than on a server, because Python is slower in a browser, and fewer still on a phone.
+offline-strength-won = With as many tries as a desktop browser has time for, the master won against the greedy bot of Bottega 0.1, one against one:
 offline-strength-share = { $title }: { $won } % of { $games } games (95 % interval { $low } to { $high } %).
 offline-games = Your games
 offline-games-why = Games are kept in this browser only. Save them in a file from time to time, or to go on in another browser; bottega replay reads the file too.

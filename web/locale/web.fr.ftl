@@ -419,7 +419,8 @@ offline-lead = Trois jeux de peinture pour 2 à 4 joueurs, contre des robots ou 
 offline-friends = Cette page ne joue que dans votre navigateur. Pour jouer avec des amis sur plusieurs appareils, l’un de vous lance un serveur Bottega (Python, une commande : make play LAN=1) et envoie le lien affiché.
 offline-fair = Les cartes ont été distribuées sur cet appareil, à partir d’une graine qui s’y trouvait. C’est équitable entre vous et les robots, mais ne prouve rien à d’autres.
 offline-strength = La force dans le navigateur
-offline-strength-why = L’apprenti et le compagnon jouent comme sur un serveur. Le maître essaie ici moins de coups, car Python est plus lent dans un navigateur, et moins encore sur un téléphone. Avec autant d’essais qu’un navigateur d’ordinateur en a le temps, il a gagné contre le robot glouton de Bottega 0.1, en duel :
+offline-strength-why = L’apprenti joue comme sur un serveur ; le compagnon aussi, si cet appareil est assez rapide pour tous ses essais. Le maître essaie ici moins de coups que sur un serveur, car Python est plus lent dans un navigateur, et moins encore sur un téléphone.
+offline-strength-won = Avec autant d’essais qu’un navigateur d’ordinateur en a le temps, le maître a gagné contre le robot glouton de Bottega 0.1, en duel :
 offline-strength-share = { $title } : { $won } % de { $games } parties (intervalle à 95 % : { $low } à { $high } %).
 offline-games = Vos parties
 offline-games-why = Les parties ne sont conservées que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, ou pour continuer dans un autre navigateur ; bottega replay lit aussi ce fichier.

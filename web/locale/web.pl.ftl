@@ -430,7 +430,8 @@ offline-lead = Trzy gry o malowaniu dla 2–4 graczy, z botami lub w kilka osób
 offline-friends = Ta strona działa tylko w twojej przeglądarce. Aby grać ze znajomymi na kilku urządzeniach, jedno z was uruchamia serwer Bottega (Python, jedno polecenie: make play LAN=1) i wysyła wyświetlony link.
 offline-fair = Karty rozdano na tym urządzeniu, z ziarna, które cały czas tu było. To uczciwe między tobą a botami, ale dla innych nie jest dowodem.
 offline-strength = Siła w przeglądarce
-offline-strength-why = Uczeń i czeladnik grają tak jak na serwerze. Mistrz próbuje tu mniej ruchów, bo Python w przeglądarce jest wolniejszy, a na telefonie jeszcze mniej. Z tyloma próbami, na ile ma czas przeglądarka na komputerze, wygrywał z zachłannym botem z Bottegi 0.1, jeden na jednego:
+offline-strength-why = Uczeń gra tak jak na serwerze; czeladnik też, jeśli to urządzenie zdąży ze wszystkimi jego próbami. Mistrz próbuje tu mniej ruchów niż na serwerze, bo Python w przeglądarce jest wolniejszy, a na telefonie jeszcze mniej.
+offline-strength-won = Z tyloma próbami, na ile ma czas przeglądarka na komputerze, mistrz wygrywał z zachłannym botem z Bottegi 0.1, jeden na jednego:
 offline-strength-share = { $title }: { $won } % z { $games } gier (przedział 95 %: od { $low } do { $high } %).
 offline-games = Twoje gry
 offline-games-why = Gry są przechowywane tylko w tej przeglądarce. Zapisuj je co jakiś czas do pliku, także po to, by grać dalej w innej przeglądarce; plik czyta też bottega replay.
