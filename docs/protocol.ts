@@ -198,6 +198,7 @@ export interface ChallengeSeat {
   account: string;
 }
 
+/** `box`: a component list (TOML), or the hash of one that a table here was played with; left out, ours. */
 export interface NewTable {
   game: string;
   seats: (MySeat | OpenSeat | BotSeat | DeviceSeat | ChallengeSeat)[];
@@ -205,6 +206,7 @@ export interface NewTable {
   clock?: NoClock | LiveClock | AsyncClock;
   privacy?: "closed" | "link" | "public";
   autostart?: boolean;
+  box?: string | null;
 }
 
 /** Sits down at a seat, or at the first open one. Whoever sits there already moves to the seat. */
@@ -244,6 +246,24 @@ export interface ClockInfo {
   off_until: (number | null)[];
 }
 
+/** A component list that is not ours. `hash`: the SHA-256 of its text; records name it, and bring the text along. */
+export interface BoxInfo {
+  hash: string;
+  name: string;
+  author: string;
+  version: number;
+}
+
+/** The same with its text, which `NewTable` takes, and `--components` of the command line as a file. */
+export interface BoxText {
+  game: string;
+  hash: string;
+  name: string;
+  author: string;
+  version: number;
+  toml: string;
+}
+
 /** A table, as anyone who may look at it sees it. `mine`: the seats that are yours. */
 export interface TableInfo {
   code: string;
@@ -269,6 +289,7 @@ export interface TableInfo {
   unready: number[];
   paused_until: number | null;
   bot_begins: boolean;
+  box: BoxInfo | null;
 }
 
 /** A table in a list. `unready`: as in `TableInfo`. `challenged`: the seats that wait for your answer. */

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypedDic
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from bottega import texts
+from bottega.core.components import MAX_BYTES
 
 if TYPE_CHECKING:
     Lang = str
@@ -264,12 +265,15 @@ SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat | ChallengeSeat
 
 
 class NewTable(Body):
+    """`box`: a component list (TOML), or the hash of one that a table here was played with; left out, ours."""
+
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Json = field(default_factory=dict)
     clock: Clock = field(default_factory=NoClock)
     privacy: Privacy = "link"
     autostart: bool = True
+    box: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
 
 
 class Sit(Body):
@@ -325,12 +329,33 @@ class ClockInfo(Struct):
     off_until: list[float | None] = field(default_factory=list)
 
 
+class BoxInfo(Struct):
+    """A component list that is not ours. `hash`: the SHA-256 of its text; records name it, and bring the text along."""
+
+    hash: str
+    name: str
+    author: str
+    version: int
+
+
+class BoxText(Struct):
+    """The same with its text, which `NewTable` takes, and `--components` of the command line as a file."""
+
+    game: str
+    hash: str
+    name: str
+    author: str
+    version: int
+    toml: str
+
+
 class TableInfo(Struct):
     """A table, as anyone who may look at it sees it. `mine`: the seats that are yours.
 
     `host`: are you the one who begins the game, where it does not begin by itself? `host_seat`: where that person sits.
     `unready`: before a game with a live clock, the seats whose people have not said that they are ready, or are away.
     `bot_begins`: a bot at the last free seat would begin the game at once.
+    `box`: the component list, unless it is ours.
     `paused_until`: when a pause ends by itself. A table that is over without an `outcome` was given up.
     """
 
@@ -357,6 +382,7 @@ class TableInfo(Struct):
     unready: list[int] = field(default_factory=list)
     paused_until: float | None = None
     bot_begins: bool = False
+    box: BoxInfo | None = None
 
 
 class TableLine(Struct):

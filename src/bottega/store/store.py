@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.store.database import Conflict, Database, Notice, OnNotice, Step
 from bottega.store.parts.bot_accounts import BotAccountStore
+from bottega.store.parts.boxes import BoxStore
 from bottega.store.parts.chat import ChatStore
 from bottega.store.parts.habits import HabitStore
 from bottega.store.parts.hosts import HostStore, ReportStore
@@ -37,6 +38,7 @@ class Store(StorePart):
         self.outbox = OutboxStore(database, sender)
         self.habits = HabitStore(database, sender)
         self.records = RecordStore(database, sender)
+        self.boxes = BoxStore(database, sender)
         self.retention = RetentionStore(database, sender)
 
     async def claim(self) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bottega.core.components import MAX_BYTES
 from bottega.server.api.call import Call, Endpoint
-from bottega.server.protocol import Code, NewTable, Rematch, Since, Sit, StandUp, TableInfo, TableLine
+from bottega.server.protocol import BoxText, Code, NewTable, Rematch, Since, Sit, StandUp, TableInfo, TableLine
 from bottega.server.seats.messages import AnswerChallenge, Ready, SeatAct, SeatLink, TakeSeat
+from bottega.server.table import boxes
+
+MAX_TABLE_BYTES = 2 * MAX_BYTES  # of a wish with a component list, whose line ends and quotes take two bytes each
 
 
 async def new_table(call: Call, data: NewTable) -> TableInfo:
@@ -85,8 +89,14 @@ async def rematch(call: Call, code: Code, data: Rematch) -> TableInfo:  # noqa: 
     return fresh.info(call.known.id)
 
 
+async def get_box(call: Call, hash: str) -> BoxText:  # noqa: A002
+    """A component list that some table here has, or had."""
+    return await boxes.text(call.server.services, hash)
+
+
 ENDPOINTS = [
-    Endpoint("POST", "/tables", new_table, 201, "host"),
+    Endpoint("POST", "/tables", new_table, 201, "host", MAX_TABLE_BYTES),
+    Endpoint("GET", "/boxes/{hash:str}", get_box, 200, "read"),
     Endpoint("GET", "/tables", get_tables, 200, "read"),
     Endpoint("GET", "/tables/mine", get_my_tables, 200, "read"),
     Endpoint("GET", "/tables/{code:str}", get_table, 200, "read"),

@@ -82,7 +82,9 @@ async def _check(database: store.Store, code: str) -> None:
         row = await database.tables.get(code)
         assert row is not None
     with _advice(ANOTHER_VERSION):
-        game = games.load(row.game, version=row.rules)
+        named = Seating.read(row.body).box
+        box = None if named is None else await database.boxes.get(named)
+        game = games.load(row.game, box, row.rules)
         if row.components != game.components:
             raise Invalid("components: was begun with another component list")
     with _advice(RESTORE):

@@ -69,6 +69,7 @@ class Seating(Struct):
     clock: Clock
     autostart: bool = True
     rematch: str | None = None
+    box: str | None = None  # the hash of the component list, unless it is ours
 
     @classmethod
     def read(cls, data: Json) -> Seating:
@@ -298,7 +299,7 @@ def rotated(before: Seating, spec: Spec, by: str) -> Seating:
     chairs = (before.seats[-1], *before.seats[:-1])
     seats = [_again(chair, by) for chair in chairs]
     options = {name: value for name, value in before.options.items() if spec.options[name].kept}
-    return Seating(seats, options, before.clock, before.autostart)
+    return Seating(seats, options, before.clock, before.autostart, box=before.box)
 
 
 def _again(chair: Chair, by: str) -> Chair:

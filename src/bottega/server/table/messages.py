@@ -10,7 +10,7 @@ import msgspec
 from bottega.core.event import Event
 from bottega.server.protocol import ClockInfo, Json, TableInfo
 from bottega.server.seats.seating import Seating
-from bottega.server.table import narration, questions
+from bottega.server.table import boxes, narration, questions
 from bottega.server.table.log import MatchLog
 from bottega.server.table.wire import QuestionAsked, State, UndoAsked, Update
 
@@ -140,4 +140,5 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         bot_begins=match is None and seating.bot_begins(table.present),
         watchers=table.feed.watchers + table.services.peers.watchers(table.code),
         paused_until=None if log is None else log.paused_until,
+        box=boxes.info(table.own_game),
     )

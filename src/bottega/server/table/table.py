@@ -71,9 +71,9 @@ class PendingWrite(Struct):
 
 class Table:
     def __init__(self, services: Services, row: TableRow, made_from: str | None = None) -> None:
-        self.services = services
+        self.services, self.code = services, row.code
+        self.own_game: AnyGame | None = None  # with a component list that is not ours
         self.made_from = made_from  # the host's address, if it was made since the server started
-        self.code = row.code
         self.descriptions: dict[DescribedFor, tuple[int, Description]] = {}  # with the seq of each
         self.feed = Feed()
         self.log: MatchLog | None = None
@@ -112,7 +112,7 @@ class Table:
     @property
     def game(self) -> AnyGame:
         """With the rules that its match was begun with; before that, with the newest."""
-        return games.load(self.row.game, version=self.row.rules)
+        return self.own_game or games.load(self.row.game, version=self.row.rules)
 
     @property
     def match(self) -> Match | None:

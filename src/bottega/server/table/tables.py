@@ -14,7 +14,7 @@ import msgspec
 
 from bottega import bots, games
 from bottega.core.errors import Invalid
-from bottega.core.game import check_setup
+from bottega.core.game import AnyGame, check_setup
 from bottega.core.match import Match
 from bottega.server.people.names import account_keys
 from bottega.server.people.tokens import digest, readable_code
@@ -25,7 +25,7 @@ from bottega.server.seats.arranging import arrange
 from bottega.server.seats.messages import ChallengeBot, SeatAct, SeatLink
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
-from bottega.server.table import clocks, presence
+from bottega.server.table import boxes, clocks, presence
 from bottega.server.table.history import history
 from bottega.server.table.log import ClockSetEntry, Entry, MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time, with_days_off
@@ -87,7 +87,9 @@ class Tables:
                 row = await self.services.store.tables.get(code)
                 if row is None:
                     raise Refused("no-such-table")
+                named = Seating.read(row.body).box
                 table = Table(self.services, row)
+                table.own_game = await boxes.kept(self.services, row.game, named, row.rules, (*owner, code))
                 await table.load(owner)
                 self.live[code] = table
                 self.services.metrics.tables.value = len(self.live)
@@ -203,13 +205,15 @@ class Tables:
             for chair in chairs.seats:
                 if chair.bot is not None and chair.bot not in bots.names(wish.game):
                     raise Invalid(f"bots: unknown {chair.bot!r}, there are {', '.join(bots.names(wish.game))}")
-            chairs.options = check_setup(games.load(wish.game), len(chairs.seats), chairs.options)
+            own_game = await boxes.take(self.services, wish.game, wish.box, (address, person.id))
+            chairs.box = None if own_game is None else own_game.components
+            chairs.options = check_setup(own_game or games.load(wish.game), len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         count = await self.services.store.tables.count(person.id, self.services.time.now() - LISTED_SECONDS)
         if count >= self.services.settings.tables_per_person:
             raise Refused("too-many-tables")
-        return await self._add(new_code(), wish.game, wish.privacy, chairs, person, address)
+        return await self._add(new_code(), wish.game, wish.privacy, chairs, person, address, own_game=own_game)
 
     async def _bot_account(self, name: str) -> Person:
         found = await self.services.store.people.account(account_keys(name))
@@ -226,11 +230,13 @@ class Tables:
         person: Person,
         address: str | None,
         before: TableRow | None = None,
+        own_game: AnyGame | None = None,
     ) -> Table:
         """A new table; its match begins at once if nobody is waited for. `before`: the table it is a rematch of."""
         now = self.services.time.now()
         row = TableRow(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
         table = Table(self.services, row, address)
+        table.own_game = own_game
         begins = chairs.autostart and chairs.may_begin({person.id})
         await table.schedule.read_days_off(self.services.store, chairs)
         await table.turns.read_answers(chairs)
@@ -438,7 +444,8 @@ class Tables:
         chairs.autostart, changed.rematch = True, code
         chairs.set_ready(person.id, True)
         row = self._changed(table, changed)
-        fresh = await self._add(code, table.row.game, table.row.privacy, chairs, person, table.made_from, row)
+        privacy, own_game = table.row.privacy, table.own_game
+        fresh = await self._add(code, table.row.game, privacy, chairs, person, table.made_from, row, own_game)
         table.set_seating(row, changed)
         table.send_table()
         return fresh

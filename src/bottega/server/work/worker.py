@@ -15,6 +15,7 @@ import msgspec
 from bottega import bots, games
 from bottega.bots.hints import hints
 from bottega.bots.levels import Level
+from bottega.boxes import Box
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 
@@ -36,6 +37,7 @@ class Question(msgspec.Struct):
     seconds: float = HINT_SECONDS  # that it may take at most
     lang: str | None = None
     draft: dict[str, Any] | None = None  # a move to be told of among the hints
+    box: str | None = None  # the component list, unless it is ours
 
 
 class Reply(msgspec.Struct):
@@ -45,14 +47,15 @@ class Reply(msgspec.Struct):
 
 
 def answer(question: Question) -> Reply:
-    game = games.load(question.game, version=question.version)
+    box = None if question.box is None else Box(question.game, question.box)
+    game = games.load(question.game, box, question.version)
     match = Match(game, question.seats, question.options, position=question.state)
     view, dice = match.view(question.seat), Dice(question.dice)
     if question.lang is not None:
         level = f"master:{min(question.seconds, HINT_SECONDS):.2f}s"
         draft = None if question.draft is None else game.action_from_json(question.draft)
-        return Reply(hints=[hint.to_json() for hint in hints(question.game, view, dice, level, question.lang, draft)])
-    bot = bots.load(question.bot, question.game)
+        return Reply(hints=[hint.to_json() for hint in hints(game, view, dice, level, question.lang, draft)])
+    bot = bots.load(question.bot, game)
     if isinstance(bot, Level):
         bot = bot.hurried(question.share, question.seconds)
     action = bot.choose(view, dice)

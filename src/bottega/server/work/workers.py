@@ -143,7 +143,9 @@ class Workers:
 def _question(match: Match, seat: int, bot: str, **more: Any) -> Question:
     dice = secrets.randbits(62)
     guess = match.game.determinise(match.view(seat), Dice(dice))
+    source = match.game.source
     return Question(
+        box=None if source is None else source.text,
         game=match.game.spec.name,
         version=match.game.version,
         seats=match.seats,
