@@ -10,8 +10,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 FETCH := $(BIN)/python scripts/fetch.py
 UV := $(FETCH) $(BIN)/uv pip install --quiet --python $(BIN)/python --constraints constraints.txt
-# Each process takes a half of the tests in their order, so that most files are one's; whoever is done helps the other.
-PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# Each process takes its part of the tests in their order, so that most files are one's; whoever is done helps.
+# They wait for browsers and servers much of their time, so there are three for every two processors.
+PYTEST = $(BIN)/pytest -n $(shell $(PYTHON) -c 'import os; print(-(-3 * os.cpu_count() // 2))') --dist worksteal
 PAGE := $(shell find web src/bottega/locale src/bottega/games -type f ! -path '*/node_modules/*' ! -name '*.py*' ! -name '*.so' ! -name '*.test.ts')
 SOURCES := $(shell find src -name '*.py')
 # Tests start Python a thousand times; each start would compile all that it imports.

@@ -54,7 +54,7 @@ ROOMS_OF_A_GAME: dict[str, set[str]] = {
 
 # What each room of the server, and each module that puts the rooms together, may import of the others.
 SHARED_BY_THE_SERVER = {
-    *("hosts", "jobs", "limits", "metrics", "peers", "problems", "protocol", "services", "settings"),
+    *("boxes", "hosts", "jobs", "limits", "metrics", "peers", "problems", "protocol", "services", "settings"),
     *("slices", "timing"),
 }
 ROOMS_OF_THE_SERVER: dict[str, set[str]] = {

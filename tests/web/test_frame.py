@@ -5,11 +5,12 @@ from __future__ import annotations
 import gzip
 import re
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from server.processes import Process
 from server.running import Player, Running, settings
@@ -48,9 +49,16 @@ def test_one_click_from_the_start_page_to_a_table(visit: Any) -> None:
     expect(visitor.page).to_have_title(re.compile("Final Touch"))
 
 
-def test_the_start_page_loads_little(visit: Any) -> None:
+@pytest.fixture
+def empty_server(tmp_path: Path) -> Iterator[Running]:
+    """On which nobody has been yet: lists of tables are loaded only where there are any."""
+    with Running(settings(tmp_path)) as running:
+        yield running
+
+
+def test_the_start_page_loads_little(browser: Browser, empty_server: Running) -> None:
     """`make bench-page` shows what it comes to in seconds. The typeface of texts is fetched when all else is there."""
-    page, answers = visit().page, list[Response]()
+    page, answers = Visitor(browser, empty_server).page, list[Response]()
     page.on("response", lambda answer: answers.append(answer))
     page.goto("/")
     page.wait_for_load_state("networkidle")

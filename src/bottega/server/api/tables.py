@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from bottega.core.components import MAX_BYTES
+from bottega.server import boxes
 from bottega.server.api.call import Call, Endpoint
 from bottega.server.protocol import BoxText, Code, NewTable, Rematch, Since, Sit, StandUp, TableInfo, TableLine
 from bottega.server.seats.messages import AnswerChallenge, Ready, SeatAct, SeatLink, TakeSeat
-from bottega.server.table import boxes
 
 MAX_TABLE_BYTES = 2 * MAX_BYTES  # of a wish with a component list, whose line ends and quotes take two bytes each
 

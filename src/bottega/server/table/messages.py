@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from bottega.core.event import Event
+from bottega.server import boxes
 from bottega.server.protocol import ClockInfo, Json, TableInfo
 from bottega.server.seats.seating import Seating
-from bottega.server.table import boxes, narration, questions
+from bottega.server.table import narration, questions
 from bottega.server.table.log import MatchLog
 from bottega.server.table.wire import QuestionAsked, State, UndoAsked, Update
 

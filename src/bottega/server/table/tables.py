@@ -16,6 +16,7 @@ from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, check_setup
 from bottega.core.match import Match
+from bottega.server import boxes
 from bottega.server.people.names import account_keys
 from bottega.server.people.tokens import digest, readable_code
 from bottega.server.problems import Refused
@@ -25,7 +26,7 @@ from bottega.server.seats.arranging import arrange
 from bottega.server.seats.messages import ChallengeBot, SeatAct, SeatLink
 from bottega.server.seats.seating import Seating, rotated, seating
 from bottega.server.services import Services
-from bottega.server.table import boxes, clocks, presence
+from bottega.server.table import clocks, presence
 from bottega.server.table.history import history
 from bottega.server.table.log import ClockSetEntry, Entry, MatchLog
 from bottega.server.table.schedule import RETRY_SECONDS, due_time, with_days_off
