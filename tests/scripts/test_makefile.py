@@ -61,7 +61,7 @@ def test_tests_do_not_wait_for_the_compiler_but_the_comparison_does(clone: Path)
     assert "scripts/builds.py" not in plan
     lines = planned(clone, "test").splitlines()
     assert ".venv/bin/python scripts/builds.py" in lines
-    assert lines[-1] == ".venv/bin/pytest -n auto --dist worksteal tests/test_compiled.py"
+    assert re.fullmatch(r"\.venv/bin/pytest -n \d+ --dist worksteal tests/test_compiled.py", lines[-1])
 
 
 @pytest.fixture
