@@ -15,6 +15,7 @@ from bottega.core.match import Match
 from bottega.server.table import tables as server_tables
 from server.running import Player, Running, wait_for
 from web.conftest import AT_ONCE, NO_SERVICE_WORKER
+from web.sight import settle
 
 MAX_TURNS = 200  # more than any game takes
 
@@ -240,17 +241,13 @@ def test_no_two_moves_share_a_frame(server: Running, opens: Opens, motion: str) 
     assert len(set(frames)) == len(frames)
 
 
-# The frame in which the page is arranged anew for another size.
-ARRANGED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-
-
 def test_both_masterpieces_are_seen_above_the_hand(server: Running, opens: Opens) -> None:
     vera = server.guest("Vera")
     page = opens(f"/t/{table(vera, {'kind': 'bot', 'bot': 'greedy'})}", vera, **PHONE)
     until_asked_or_over(page)
     for width, height in ((390, 844), (360, 740), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(ARRANGED)
+        settle(page)
         top = page.locator("[data-hand]").bounding_box()["y"]
         for part in (
             "[data-easel] .plaque",

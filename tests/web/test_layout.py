@@ -16,6 +16,7 @@ from bottega.server.table import tables as server_tables
 from server.running import Running
 from web.conftest import Visitor
 from web.layouts import Layout, Phase, final_touch, fresco, pastiche
+from web.sight import faults, settle
 
 SIZES = {
     "phone": (360, 780),
@@ -35,32 +36,7 @@ CASES = [
     for phase in layout.phases
     for shared in ((False,) if phase.theirs else (False, True))
 ]
-SETTLED = "() => document.getAnimations().every(each => each.playState !== 'running')"
-# The frame in which the page is arranged anew, and the one in which it scrolls to what is picked up.
-ARRANGED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-
 STRIP = 56  # px that the seats take at most on a phone
-
-# What is wrong: an element outside the window or under another one, or a page that scrolls sideways.
-FAULTS = """(selectors) => {
-  const faults = [];
-  const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
-  if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide`);
-  for (const selector of selectors) {
-    const element = document.querySelector(selector);
-    if (!element) { faults.push(`${selector} is missing`); continue; }
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const place = `${selector} is at ${[left, top, right, bottom].map(Math.round)} of ${width} x ${height}`;
-    if (right - left < 1 || bottom - top < 1) { faults.push(`${selector} is not shown`); continue; }
-    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) { faults.push(place); continue; }
-    const covered = [[0.5, 0.5], [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]].filter(([across, down]) => {
-      const found = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
-      return found && !element.contains(found) && !found.contains(element);
-    });
-    if (covered.length > 0) faults.push(`${place}, partly under something else`);
-  }
-  return faults;
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -95,26 +71,24 @@ def at(window: Visitor, server: Running, monkeypatch: pytest.MonkeyPatch) -> Ite
     assert complaints == []
 
 
-def faults(page: Page, phase: Phase, sizes: dict[str, tuple[int, int]] = SIZES, hint: bool = False) -> list[str]:
+def faults_of(page: Page, phase: Phase, sizes: dict[str, tuple[int, int]] = SIZES, hint: bool = False) -> list[str]:
     """At one size after the other; a hint may cover what is only looked at."""
     found = []
     for name, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(ARRANGED)
-        page.wait_for_function(SETTLED)
+        settle(page)
         strip = page.evaluate("document.querySelector('[data-seats]').offsetHeight")
         if name == "phone" and strip > STRIP:
             found.append(f"the seats are {strip} px high")
         desk = page.locator("[data-arrangement=desk]").count() > 0
         looked_at = [*(phase.at_a_desk if desk else ()), *(phase.from_1366 if name in ("laptop", "desk") else ())]
         together = [*phase.together, *([] if hint else looked_at)]
-        found += [f"{name}: {fault}" for fault in page.evaluate(FAULTS, together)]
+        found += [f"{name}: {fault}" for fault in faults(page, together)]
         for pane, seen in () if desk else phase.one_tap:
             before = page.locator("[data-show-pane][aria-current=true]")
             back = str(before.get_attribute("data-show-pane"))
             page.locator(f"[data-show-pane={pane}]").dispatch_event("click")
-            page.evaluate(ARRANGED)
-            found += [f"{name}, {pane}: {fault}" for fault in page.evaluate(FAULTS, [seen, "[data-bench]"])]
+            found += [f"{name}, {pane}: {fault}" for fault in faults(page, [seen, "[data-bench]"])]
             page.locator(f"[data-show-pane={back}]").dispatch_event("click")
     return found
 
@@ -128,11 +102,11 @@ def test_everything_of_a_turn_is_in_sight(layout: Layout, phase: Phase, shared: 
             page.locator("[data-handover] button").click()
     page.wait_for_selector("[data-board][data-active=true]")
     phase.pick(page)
-    found = faults(page, phase, TIGHT if shared else SIZES)
+    found = faults_of(page, phase, TIGHT if shared else SIZES)
     if not shared and not phase.theirs:
         page.set_viewport_size({"width": 1366, "height": 768})
         page.locator("[data-ask-advice]").click()
         page.wait_for_selector("[data-advised='0']", timeout=30_000)
         phase.pick(page)
-        found += [f"with a hint, {fault}" for fault in faults(page, phase, TIGHT, hint=True)]
+        found += [f"with a hint, {fault}" for fault in faults_of(page, phase, TIGHT, hint=True)]
     assert not found, "\n".join(found)

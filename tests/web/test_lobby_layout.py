@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from server.running import Running
+from web.sight import faults
 from web.test_access import violations
-from web.test_layout import FAULTS, SIZES
+from web.test_layout import SIZES
 from web.test_lobby import become
 
 LIVE = {"type": "live", "minutes": 5, "increment": 10}
@@ -28,6 +29,6 @@ def test_the_button_is_in_sight(visit: Any, server: Running, lang: str) -> None:
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             wanted = ["[data-act] .primary", "[data-lobby]", *(["[data-act] input"] if name == "invitation" else [])]
-            found += [f"{name}, {size}: {fault}" for fault in page.evaluate(FAULTS, wanted)]
+            found += [f"{name}, {size}: {fault}" for fault in faults(page, wanted)]
         found += violations(page)
     assert not found, "\n".join(found)

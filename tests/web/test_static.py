@@ -14,7 +14,7 @@ from web.files import BUILT, LOADED, MOVES, make_a_move, serve_files, until_load
 from web.layouts import Phase, final_touch, fresco
 from web.test_access import in_both_themes
 from web.test_frame import move_by_keyboard
-from web.test_layout import faults
+from web.test_layout import faults_of
 
 # What a table begins with, and what has to be in sight then. In Pastiche that is a matter of the deal: a bot may begin
 # with an offer.
@@ -135,7 +135,7 @@ def test_everything_is_in_sight_and_axe_finds_nothing(loaded: Page, address: str
         loaded.locator("article", has=loaded.locator(f"#game-{game}")).locator("button.primary").click()
         loaded.wait_for_selector("[data-board][data-active=true]")
         wrong += in_both_themes(loaded)
-        wrong += [f"{game}: {fault}" for fault in faults(loaded, phase)]
+        wrong += [f"{game}: {fault}" for fault in faults_of(loaded, phase)]
     assert not wrong, "\n".join(wrong)
 
 

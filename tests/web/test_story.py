@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from server.running import Running
+from web.sight import faults
 from web.test_access import too_wide, violations
 from web.test_frame import finish, person, play_one
-from web.test_layout import FAULTS
 from web.test_people import come_as
 
 PHONE, LAPTOP = {"width": 360, "height": 780}, {"width": 1366, "height": 768}
@@ -18,7 +18,7 @@ PHONE, LAPTOP = {"width": 360, "height": 780}, {"width": 1366, "height": 768}
 
 def check(page: Page, *in_sight: str) -> None:
     """Nothing is hidden, too wide, or hard to use."""
-    assert page.evaluate(FAULTS, list(in_sight)) == []
+    assert faults(page, in_sight) == []
     assert not too_wide(page)
     assert violations(page) == []
 

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from server.running import Running
 from web.pages.table import TablePage
-from web.test_layout import FAULTS, SIZES
+from web.sight import faults
+from web.test_layout import SIZES
 
 
 @pytest.mark.parametrize("lang", ["fr-FR", "pl-PL"])
@@ -23,14 +24,14 @@ def test_hand_over_and_chat(visit: Any, server: Running, lang: str) -> None:
     page.locator("[data-handover]").wait_for()
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"hand-over, {size}: {fault}" for fault in page.evaluate(FAULTS, ["[data-handover] button"])]
+        found += [f"hand-over, {size}: {fault}" for fault in faults(page, ["[data-handover] button"])]
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"/t/{own}")
         page.locator("[data-board]").wait_for()
         page.locator("#tab-chat").click()
         page.locator("#say").focus()
-        found += [f"chat, {size}: {fault}" for fault in page.evaluate(FAULTS, ["#say"])]
+        found += [f"chat, {size}: {fault}" for fault in faults(page, ["#say"])]
     assert not found, "\n".join(found)
 
 
