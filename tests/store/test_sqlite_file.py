@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
 from contextlib import closing
@@ -122,6 +123,19 @@ def test_a_copy_that_is_not_written_as_it_should_be_is_no_backup(
         sqlite_file.backup(file, tmp_path / "copy.db")
     assert not isinstance(refused.value, Damaged)  # the database is whole
     assert names(tmp_path) == before
+
+
+def test_a_copy_that_the_disk_does_not_take_is_no_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such errors come when written pages reach the disk, which is waited for."""
+    write(tmp_path / "bottega.db", moves=3)
+
+    def failing(_: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "fsync", failing)
+    with pytest.raises(StoreError, match=os.strerror(errno.EIO)):
+        sqlite_file.backup(tmp_path / "bottega.db", tmp_path / "saved.db")
+    assert names(tmp_path) == ["bottega.db"]
 
 
 def test_half_a_copy_is_not_kept(tmp_path: Path) -> None:
