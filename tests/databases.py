@@ -44,9 +44,23 @@ def new_database(postgres: Any) -> str:
     return url.replace("/postgres?", f"/{name}?")
 
 
+def do_not_wait_for_the_disk(postgres: Any) -> None:
+    """Tests kill servers, never the machine: what PostgreSQL has taken is there without being on the disk."""
+
+    async def main() -> None:
+        connection = await asyncpg.connect(str(postgres.get_uri()))
+        for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+            await connection.execute(f"ALTER SYSTEM SET {setting} = off")
+        await connection.execute("SELECT pg_reload_conf()")
+        await connection.close()
+
+    asyncio.run(main())
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
     with running_postgres() as server:
+        do_not_wait_for_the_disk(server)
         yield server
 
 

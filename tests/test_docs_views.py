@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "views.md").read_text(encoding="utf-8")
 NUMBERS = ("number", "seat", "side")
 EVERY_GAME = "Every game"
-PLIES = 8  # between two looks at a golden game: to look at each would take a minute
+PLIES = 13  # between two looks at a golden game: to look at each would take a minute
 
 Row = dict[str, str]  # a field's name, and its type as the page writes it
 

@@ -28,7 +28,7 @@ from bottega.core.shapes import Counts
 from played_games import golden_games, scenarios
 from toys.crazy_eights.game import CrazyEights
 
-PLIES = 11  # between two looks at a golden game; scenarios are looked at after each step
+PLIES = 31  # between two looks at a golden game; scenarios are looked at after each step
 WITH_SHAPES = [name for name in games.names() if games.standard(name).shapes is not common]
 
 

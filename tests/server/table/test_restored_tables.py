@@ -165,7 +165,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, int]:
 @given(at_one_device=st.booleans(), steps=STEPS)
 @example(at_one_device=True, steps=[("move", 0)] * 3 + [("undo", 0), ("undo", 1), ("restart", 0), ("move", 0)])
 @example(at_one_device=False, steps=[("move", 0)] * 6 + [("undo", 0), ("agree", 0)] * 2 + [("restart", 0), ("move", 1)])
-@examples(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_table_that_left_memory_is_the_same_again(
     tmp_path: Path,
     database: tuple[str, int],
