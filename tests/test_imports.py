@@ -49,7 +49,8 @@ ROOMS_OF_A_GAME: dict[str, set[str]] = {
     "bots": {"box", "rules", "knowledge"},
     "learn": {"box", "rules", "knowledge"},
     "text": {"box", "rules", "knowledge", "bots"},
-    "": {"", "box", "rules", "knowledge", "bots", "learn", "text"},
+    "companion": {"box", "rules"},
+    "": {"", "box", "rules", "knowledge", "bots", "learn", "text", "companion"},
 }
 
 # What each room of the server, and each module that puts the rooms together, may import of the others.

@@ -39,7 +39,7 @@ NEUTRAL = """
 # Never said to the one it is about, or with the names that everybody sees.
 BY_NAME = """
     play-bot play-handover play-result table-sees
-    ft-drew touch-wait touch-effect-lose
+    ft-drew touch-wait touch-effect-lose ft-score-ruined ft-score-ruined-untitled
     fr-sealed fresco-hostel-row fresco-mood-of fresco-wait fresco-wait-plans fresco-wait-bump fresco-wait-leonardo
     fresco-outlook-before pas-gives-partners line-answers
     pa-drew-hex pa-choice-offer pa-choice-accept pa-choice-decline pas-hex-laid pas-wait

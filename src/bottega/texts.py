@@ -104,7 +104,7 @@ def _words(lang: str, name: str, value: Any) -> Any:
         return join(lang, [str(item) for item in value])
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if name == "title":  # the rules name a painting as the box does, in English
+    if name in ("title", "artist"):  # the rules name a painting as the box does, in English
         return named(lang, name, value)
     return value
 

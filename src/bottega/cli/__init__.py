@@ -16,6 +16,7 @@ from bottega.cli import (
     play,
     rules,
     scenario,
+    score,
     serve,
     simulate,
     texts,
@@ -41,6 +42,7 @@ app.command("mcp")(mcp.command)
 app.command("replay")(replay.command)
 app.command("review")(review.command)
 app.command("scenario")(scenario.command)
+app.command("score")(score.command)
 app.command("rules")(rules.command)
 app.command("texts")(texts.command)
 app.command("encoding")(encoding.command)

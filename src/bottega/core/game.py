@@ -18,7 +18,7 @@ from bottega.core.components import NO_COMPONENTS, Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.options import Option
-from bottega.core.parts import Answers, Arrays, Bot, Picture, Playouts, Reasons, Searching, Words
+from bottega.core.parts import Answers, Arrays, Bot, Picture, Playouts, Reasons, ScoreSheet, Searching, Words
 from bottega.core.reading import merged
 
 
@@ -319,6 +319,11 @@ class Game(ABC, Generic[S, A, V]):
     @property
     def picture(self) -> Picture | None:
         """Without one, pictures show the table in words."""
+        return None
+
+    @property
+    def score_sheet(self) -> ScoreSheet | None:
+        """Without one, nobody can have a real table counted."""
         return None
 
     @property

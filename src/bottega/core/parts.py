@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from bottega.core import encoding as arrays
 from bottega.core.chance import Chance
+from bottega.core.companion.score_sheet import Scored
 from bottega.core.search import Feature, Knowledge
 
 
@@ -109,6 +110,13 @@ class Picture(Protocol):
 
     def draw(self, table: Mapping[str, Any], seat: int) -> str:
         """SVG of 720 by 480, from a view's JSON."""
+
+
+class ScoreSheet(Protocol):
+    """What the players at a real table write down, counted by the rules."""
+
+    def count(self, state: Any, players: Sequence[str], sheet: Mapping[str, Any]) -> Scored:
+        """`state` is the open box for so many players; `Invalid` names what cannot be counted."""
 
 
 class Playouts(Protocol):

@@ -13,6 +13,7 @@ from bottega.core.game import Entry, Figures, Game, Outcome
 from bottega.games.pastiche.bots import greedy, playout, reasons, search
 from bottega.games.pastiche.box import components
 from bottega.games.pastiche.box.colours import COLOURS
+from bottega.games.pastiche.companion import score_sheet
 from bottega.games.pastiche.knowledge import shapes
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
@@ -44,6 +45,7 @@ class Pastiche(Game[State, PasticheAction, View]):
     answers = offers
     picture = picture
     playouts = playout
+    score_sheet = score_sheet
 
     box: components.Box
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bottega.core.event import Event
 from bottega.games.final_touch.rules import events as happened
-from bottega.games.final_touch.rules.state import NOBODY, TIEBREAK, State
+from bottega.games.final_touch.rules.state import NOBODY, PLAY, TIEBREAK, State
 
 MONEY_TO_WIN: Final[i64] = 25
 
@@ -33,6 +33,16 @@ def tie(state: State) -> bool:
 def after(seat: i64) -> i64:
     """The seat to the left, of three."""
     return 0 if seat == 2 else seat + 1
+
+
+def needs_tiebreak(state: State) -> bool:
+    """FT-E3: has one ruin lifted both opponents to 25 or more, with equal totals?"""
+    return state.phase == PLAY and sides_with_enough(state) == 2 and tie(state)
+
+
+def decided(state: State) -> bool:
+    """FT-E1 to FT-E3: is the masterpiece that has just ended the last of the game?"""
+    return state.phase == TIEBREAK or (sides_with_enough(state) > 0 and not needs_tiebreak(state))
 
 
 def start_tiebreak(state: State, events: list[Event] | None) -> None:

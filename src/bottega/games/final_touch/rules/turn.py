@@ -13,7 +13,7 @@ from bottega.core.event import Event
 from bottega.games.final_touch.rules import ending, hands, improving, masterpieces, payment, smearing
 from bottega.games.final_touch.rules import events as happened
 from bottega.games.final_touch.rules.actions import Play
-from bottega.games.final_touch.rules.state import OVER, PLAY, TIEBREAK, State
+from bottega.games.final_touch.rules.state import OVER, TIEBREAK, State
 
 
 def choices(state: State) -> list[Play]:
@@ -85,10 +85,9 @@ def end_turn(state: State, chance: Chance, events: list[Event] | None) -> None:
 
 def new_masterpiece(state: State, chance: Chance, events: list[Event] | None) -> None:
     """FT-N1, unless the game is over: then nothing more moves (FT-E1, FT-E3, FT-E4)."""
-    rich = ending.sides_with_enough(state)
-    tied = rich == 2 and state.phase == PLAY and ending.tie(state)
+    tied = ending.needs_tiebreak(state)
     upcoming = state.next
-    if upcoming is None or state.phase == TIEBREAK or (rich > 0 and not tied):
+    if upcoming is None or ending.decided(state):
         state.phase = OVER
         if events is not None:
             events.append(happened.over())

@@ -277,7 +277,7 @@ class Altar(FrescoAction):
         if table.acting >= table.seats:
             raise Illegal("FR-X8", "leonardo-restores")
         paints, held = self.paints, table.painters[table.acting].paints
-        rule = "FR-H5" if any(paints[SECONDARIES:]) or paints == PLAIN_BLENDS else "FR-H4"
+        rule = altar_rule(paints)
         if paints not in IS_BLEND or (any(paints[SECONDARIES:]) and not table.has(BLENDS)):
             raise Illegal(rule, "not-for-the-altar")
         if not includes(held, paints):
@@ -323,6 +323,11 @@ BLEND_ALTARS: Final = _altars((ORANGE, GREEN, PURPLE), (PINK, BROWN))
 PLAIN_BLENDS: Final = (0, 0, 0, 1, 1, 1, 0, 0)
 ALTARS: Final = [paints for paints in PRIMARY_ALTARS if paints != PLAIN_BLENDS] + BLEND_ALTARS
 IS_BLEND: Final[dict[tuple[int, ...], bool]] = {paints: paints in BLEND_ALTARS for paints in ALTARS}
+
+
+def altar_rule(paints: tuple[int, ...]) -> str:
+    """Which of the two says what these paints restore."""
+    return "FR-H5" if any(paints[SECONDARIES:]) or paints == PLAIN_BLENDS else "FR-H4"
 
 
 def altar_points(box: Box, paints: tuple[int, ...]) -> int:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from bottega.core.chance import Chance
 from bottega.core.errors import Illegal
 from bottega.core.event import Event
+from bottega.games.fresco.box.components import Box
 from bottega.games.fresco.rules import cathedral, income, market, planning, setup, studio, track, workshop
 from bottega.games.fresco.rules import events as happened
 from bottega.games.fresco.rules.actions import FrescoAction
@@ -262,7 +263,7 @@ def count_money(state: State, events: list[Event] | None) -> None:
         for _ in range(state.counted + 1):
             painter_no = next_up(state, painter_no)
         state.counted += 1
-        points = state.painters[painter_no].thalers // state.box.thalers_per_point
+        points = money_points(state.box, state.painters[painter_no].thalers)
         if events is not None and painter_no < state.seats:
             events.append(happened.counted(state, painter_no, points))
         track.score(state, painter_no, points, events)
@@ -272,6 +273,11 @@ def count_money(state: State, events: list[Event] | None) -> None:
     state.phase, state.turn, state.acting = OVER, NOBODY, NOBODY
     if events is not None:
         events.append(Event("over"))
+
+
+def money_points(box: Box, thalers: int) -> int:
+    """FR-E2."""
+    return thalers // box.thalers_per_point
 
 
 def winner(table: PublicState) -> int:

@@ -1,0 +1,4 @@
+"""Final Touch at a real table: its score sheet.
+
+Imports `box` and `rules`; only `game` imports it.
+"""
