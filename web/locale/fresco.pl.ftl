@@ -84,7 +84,7 @@ fresco-blends-left = { $half ->
 fresco-undo = Cofnij ostatnie mieszanie
 fresco-requests = Życzenia biskupa
 fresco-stack = Życzenie ({ $stack }) za trzy twoje kafelki: punkty { $points }; w stosie { $left }
-fresco-stack-left = zostało { $count }
+fresco-stack-left = { $count } szt.
 fresco-request-tiles = Połóż pod nim trzy swoje kafelki:
 fresco-own-tile = Kafelek { $value }, plamki: { $splotches }{ $fits ->
     [yes] {""}
