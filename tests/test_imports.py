@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "boxes": {"core", "files"},
     "games": {"texts", "core", "files", "art", "boxes"},
     "record": RULES,
+    "play_on": RULES | {"record"},
     "scenario": RULES,
     "bots": RULES,
     "client": RULES | {"bots"},
@@ -35,9 +36,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "": RULES | {"record", "bots", "final_touch", "pastiche", "fresco"},
     "arena": RULES | {"", "record", "scenario", "bots", "envs", "standalone"},
     "envs": RULES | {"", "record", "scenario", "bots"},
-    "server": RULES | {"", "record", "scenario", "bots", "store"},
+    "server": RULES | {"", "record", "play_on", "scenario", "bots", "store"},
     "offline": RULES | {"record", "store", "server"},
-    "cli": RULES | {"", "record", "scenario", "bots", "client", "store", "arena", "envs", "review", "server"},
+    "cli": RULES
+    | {"", "record", "play_on", "scenario", "bots", "client", "store", "arena", "envs", "review", "server"},
     "__main__": {"cli"},
 }
 

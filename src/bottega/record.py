@@ -12,7 +12,7 @@ from bottega.core.chance import commitment
 from bottega.core.errors import BottegaError, Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame
-from bottega.core.match import Match
+from bottega.core.match import Deal, Match, Origin
 from bottega.core.reading import as_list, as_map, as_text, read_json
 from bottega.files import read_text
 
@@ -62,11 +62,15 @@ def _start(game: AnyGame, data: Mapping[str, Any]) -> Match:
     seats = game.spec.check_seats(data.get("seats"))
     options = as_map(data.get("options", {}), "options")
     if data.get("position") is not None:
-        return Match(game, seats, options, seed=0, position=as_map(data["position"], "position"))
+        return Match(game, seats, options, seed=0, position=as_map(data["position"], "position"), origin=_origin(data))
     match = Match(game, seats, options, seed=0, setup=as_map(data.get("setup"), "setup"))
     if match.setup != data["setup"]:
         raise Invalid("setup: not every random result is named")
     return match
+
+
+def _origin(data: Mapping[str, Any]) -> Origin | None:
+    return None if data.get("origin") is None else Origin.from_json(data["origin"], data["seats"])
 
 
 def _replay_move(match: Match, entry: Mapping[str, Any], events: list[Event] | None) -> None:
@@ -82,7 +86,10 @@ def _check_outcome(match: Match, recorded: object) -> None:
 
 
 def verify(record: object, components: Components = None) -> None:
-    """Checks that the deal was fair: the seed hashes to the commitment and gives every random result again."""
+    """Checks that the deal was fair: the seed hashes to the commitment and gives every random result again.
+
+    Of a match that began from a position, everything after it.
+    """
     data = as_map(record, "record")
     if data.get("sealed") is False:
         raise Invalid("sealed: the seed was on a player's own device, so the deal proves nothing")
@@ -92,11 +99,7 @@ def verify(record: object, components: Components = None) -> None:
         as_text(data.get(field), field)
     if commitment(data["seed"]) != data["commitment"]:
         raise Invalid("commitment: is not the hash of the seed")
-    game = _game(data, components)
-    options = as_map(data.get("options", {}), "options")
-    match = Match(game, game.spec.check_seats(data.get("seats")), options, data["seed"])
-    if match.setup != data.get("setup"):
-        raise Invalid("setup: the seed gives another deal")
+    match = _dealt_again(_game(data, components), data)
     for number, entry in enumerate(as_list(data.get("moves"), "moves")):
         try:
             row = as_map(entry, "move")
@@ -106,6 +109,17 @@ def verify(record: object, components: Components = None) -> None:
         if dict(move.chance) != row.get("chance", {}):
             raise Invalid(f"moves: {number}: the seed gives other random results")
     _check_outcome(match, data.get("outcome"))
+
+
+def _dealt_again(game: AnyGame, data: Mapping[str, Any]) -> Match:
+    seats, options = game.spec.check_seats(data.get("seats")), as_map(data.get("options", {}), "options")
+    if data.get("position") is not None:
+        position = as_map(data["position"], "position")
+        return Match.resume(Deal(game, seats, options, data["seed"], {}, position, _origin(data)))
+    match = Match(game, seats, options, data["seed"])
+    if match.setup != data.get("setup"):
+        raise Invalid("setup: the seed gives another deal")
+    return match
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, object]]:

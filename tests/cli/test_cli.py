@@ -129,6 +129,30 @@ def test_bad_seats_options_and_languages() -> None:
     assert "'xx' is not one of en, fr, pl" in bad("play", "--lang", "xx")
 
 
+def test_playing_on_from_a_game_that_is_over(tmp_path: Path) -> None:
+    first, second, running = tmp_path / "first.json", tmp_path / "second.json", tmp_path / "running.json"
+    good("play", "--seed", "11", "--record", str(first), typed="1\n" * 200)
+    shown = good(
+        "play",
+        "--from",
+        str(first),
+        "--step",
+        "6",
+        "--dealt-for",
+        "0",
+        "--same-draws",
+        *("--record", str(second)),
+        typed="1\n" * 200,
+    )
+    assert "This game goes on after move 6 of another." in shown
+    assert json.loads(second.read_text())["origin"] == {"step": 6, "dealt_for": 0, "same_draws": True}
+    assert good("replay", str(second), "--verify").endswith("1 replayed and fair, 0 failed\n")
+    good("play", "--record", str(running), typed="quit\n")
+    assert "the game is not over" in bad("play", "--from", str(running))
+    assert "step: must be 0 to" in bad("play", "--from", str(first), "--step", "999")
+    assert "has 2, not 3" in bad("play", "--from", str(first), "--seats", "human,greedy,greedy")
+
+
 def test_playing_against_a_bot_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text("class First:\n    name = 'first'\n    def choose(self, view, chance): return view.choices[0]\n")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from bottega import bots, games, texts
+from bottega import bots, games, play_on, texts
 from bottega.bots.hints import hints
 from bottega.cli.choices import Components, Game, Lang, Options, read_options
 from bottega.cli.records.replay import result
@@ -18,6 +19,8 @@ from bottega.core.chance import Dice
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.match import Match
+from bottega.core.reading import as_map
+from bottega.record import read_lines
 
 COMMANDS = ("help", "look", "why", "rules", "log", "undo", "hint", "fair", "quit")
 
@@ -29,6 +32,15 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="For a 
 Record = Annotated[
     Path | None, typer.Option("--record", metavar="FILE", help="Write the game's record when you leave.")
 ]
+From = Annotated[
+    Path | None, typer.Option("--from", metavar="FILE", help="Play on from a game that is over: a record.")
+]
+Step = Annotated[int, typer.Option("--step", metavar="N", help="With --from: after so many of its moves.")]
+DealtFor = Annotated[
+    int | None,
+    typer.Option("--dealt-for", metavar="SEAT", help="With --from: deal hidden cards anew within what a seat knew."),
+]
+SameDraws = Annotated[bool, typer.Option("--same-draws", help="With --from: draw from the seed of that game.")]
 
 
 def command(
@@ -39,10 +51,20 @@ def command(
     option: Options = None,
     components: Components = None,
     record: Record = None,
+    begin_from: From = None,
+    step: Step = 0,
+    dealt_for: DealtFor = None,
+    same_draws: SameDraws = False,
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     seating = [name.strip() for name in seats.split(",")]
-    match = Match(games.load(game, components), len(seating), read_options(option), seed)
+    if begin_from is None:
+        match = Match(games.load(game, components), len(seating), read_options(option), seed)
+    else:
+        played = _finished(begin_from)
+        match = play_on.play_on(played, step, dealt_for=dealt_for, same_draws=same_draws, components=components)
+        if match.seats != len(seating):
+            raise Invalid(f"seats: the game in {begin_from} has {match.seats}, not {len(seating)}")
     terminal = Terminal(match, seating, lang)
     if record is not None:
         _write(record, match)  # a game must not be lost at its end for a wrong path
@@ -54,6 +76,16 @@ def command(
         if record is not None:
             _write(record, match)
             terminal.speaker.show(texts.say(lang, "play-saved", file=str(record)))
+
+
+def _finished(path: Path) -> Mapping[str, Any]:
+    """The record of a game that is over: the position of a running one holds what nobody may know yet."""
+    found = [as_map(record, str(path)) for _, record in read_lines(path)]
+    if len(found) != 1:
+        raise Invalid(f"{path}: must have one record in it, not {len(found)}")
+    if found[0].get("outcome") is None and found[0].get("seed") is None:  # one that was given up has a seed
+        raise Invalid(f"{path}: the game is not over")
+    return found[0]
 
 
 def _write(path: Path, match: Match) -> None:
@@ -89,6 +121,8 @@ class Terminal:
 
     def run(self) -> None:
         self.speaker.say("play-welcome", game=self.match.game.spec.title)
+        if self.match.origin is not None:
+            self.speaker.say("play-from", step=self.match.origin.step)
         self.speaker.introduce_bots()
         try:
             while not self.match.over:

@@ -16,8 +16,11 @@ from bottega.core.chance import RecordingChance, SeededChance, commitment
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import ActionLike, AnyGame, Game, Outcome, StateLike, ViewLike, leaders
+from bottega.core.reading import as_flag, as_map, as_text, as_whole, only
 
 SETUP = 0  # the ply of the setup; moves count from 1
+MAX_STEP = 1_000_000
+MAX_CODE = 16  # characters
 
 # Of the game that is played. Whoever takes a match of any game leaves them out.
 S = TypeVar("S", bound=StateLike, default=Any)
@@ -55,17 +58,58 @@ class Move(Generic[A]):
 
 
 @dataclass(frozen=True)
+class Origin:
+    """Where the position comes from that a match began from: another match, after so many moves since its deal.
+
+    Draws count on from that `step`. `code`: the other's on its server, if it was on one. `dealt_for`: the seat from
+    whose knowledge the hidden cards were dealt anew; none if they are as they were. `same_draws`: by the other's seed.
+    """
+
+    step: int
+    code: str | None = None
+    dealt_for: int | None = None
+    same_draws: bool = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Origin, (self.step, self.code, self.dealt_for, self.same_draws)
+
+    def to_json(self) -> dict[str, Any]:
+        data = {"step": self.step, "code": self.code, "dealt_for": self.dealt_for, "same_draws": self.same_draws}
+        return {name: value for name, value in data.items() if value is not None}
+
+    @staticmethod
+    def from_json(data: object, seats: int) -> Origin:
+        """Of a record, strictly."""
+        found = as_map(data, "origin")
+        only(found, ["step", "code", "dealt_for", "same_draws"], "origin")
+        code, seat = found.get("code"), found.get("dealt_for")
+        if code is not None and len(as_text(code, "origin: code")) > MAX_CODE:
+            raise Invalid(f"origin: code: longer than {MAX_CODE} characters")
+        return Origin(
+            as_whole(found.get("step"), "origin: step", 0, MAX_STEP),
+            code,
+            None if seat is None else as_whole(seat, "origin: dealt_for", 0, seats - 1),
+            as_flag(found.get("same_draws", False), "origin: same_draws"),
+        )
+
+
+@dataclass(frozen=True)
 class Deal:
-    """How a live match began: whoever stores it can deal it again. The seed is secret until the match is over."""
+    """How a live match began: whoever stores it can deal it again. The seed is secret until the match is over.
+
+    A match that began from a position has no setup.
+    """
 
     game: AnyGame
     seats: int
     options: Mapping[str, Any]
     seed: str
     setup: Mapping[str, Any]
+    position: Mapping[str, Any] | None = None
+    origin: Origin | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Deal, (self.game, self.seats, self.options, self.seed, self.setup)
+        return Deal, (self.game, self.seats, self.options, self.seed, self.setup, self.position, self.origin)
 
 
 class _Snapshot(Generic[S]):
@@ -96,7 +140,8 @@ class Proposal(Generic[S, A]):
 class Match(Generic[S, A, V]):
     """One game being played. `bottega.new` and `bottega.load` make them.
 
-    `setup` scripts the random results of the setup; `position` starts from named parts of a state instead.
+    `setup` scripts the random results of the setup; `position` starts from named parts of a state instead, and `origin`
+    tells of the match that the position is from.
     """
 
     def __init__(
@@ -107,6 +152,7 @@ class Match(Generic[S, A, V]):
         seed: str | int | None = None,
         setup: Mapping[str, Any] | None = None,
         position: Mapping[str, Any] | None = None,
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.seats = game.spec.check_seats(seats)
@@ -116,6 +162,7 @@ class Match(Generic[S, A, V]):
         self._fair = setup is None and position is None
         self.setup: dict[str, Any] = {}
         self.start: dict[str, Any] | None = None  # the whole position, where one was given
+        self.origin = origin
         self.moves: list[Move[A]] = []
         self._past: list[_Snapshot[S]] = []
         self._state = self._deal(setup) if position is None else self._from_position(position)
@@ -162,6 +209,11 @@ class Match(Generic[S, A, V]):
     @property
     def ply(self) -> int:
         return len(self.moves)
+
+    @property
+    def step(self) -> int:
+        """The same with the moves before the position that the match began from."""
+        return self.ply if self.origin is None else self.origin.step + self.ply
 
     @property
     def outcome(self) -> Outcome | None:
@@ -300,7 +352,7 @@ class Match(Generic[S, A, V]):
         strict: bool = False,
     ) -> Proposal[S, A]:
         state = self._state.copy()
-        witness = self._witness(state, self.ply + 1, script, strict)
+        witness = self._witness(state, self.step + 1, script, strict)
         self.game.apply(state, seat, action, witness, events)
         if strict:
             _check_same(witness.notes, script or {})
@@ -364,7 +416,7 @@ class Match(Generic[S, A, V]):
     @property
     def deal(self) -> Deal:
         """With the seed, even before the game is over: for whoever stores the match, and nobody else."""
-        return Deal(self.game, self.seats, self.options, self._seed, self.setup)
+        return Deal(self.game, self.seats, self.options, self._seed, self.setup, self.start, self.origin)
 
     def snapshot(self) -> dict[str, Any]:
         """What `resume` needs to go on from here without replaying the moves."""
@@ -383,7 +435,8 @@ class Match(Generic[S, A, V]):
         snapshot: Mapping[str, Any] | None = None,
     ) -> Self:
         """A live match as it was dealt, or as a snapshot shows it after `moves`; it draws on from its secret seed."""
-        match = cls(deal.game, deal.seats, deal.options, deal.seed, setup=deal.setup)
+        setup = deal.setup if deal.position is None else None
+        match = cls(deal.game, deal.seats, deal.options, deal.seed, setup, deal.position, deal.origin)
         if snapshot is not None:
             match._state = deal.game.state_from_json(snapshot["state"], deal.seats, deal.options)
             match.moves = list(moves)
@@ -445,6 +498,8 @@ class Match(Generic[S, A, V]):
             record["box"] = source.to_json()
         if self.start is not None:
             record["position"] = self.start
+        if self.origin is not None:
+            record["origin"] = self.origin.to_json()
         record["moves"] = [move.to_json() for move in self.moves]
         record["outcome"] = self.outcome.to_json() if self.outcome else None
         if self.commitment:

@@ -39,6 +39,7 @@ seat-you = you
 ## Playing in a terminal
 
 play-welcome = { $game }. Type the number of a choice, or a move in words. ? explains, quit leaves.
+play-from = This game goes on after move { $step } of another.
 play-bot = { $player }: { $kind }
 play-choices = Your choices:
 play-choices-some = Your choices, the most useful of many; others in words (? explains):

@@ -39,6 +39,7 @@ seat-you = vous
 ## Jouer dans un terminal
 
 play-welcome = { $game }. Tapez le numéro d'un choix, ou un coup en toutes lettres. ? explique, quitter sort.
+play-from = Cette partie reprend après le coup { $step } d'une autre.
 play-bot = { $player }: { $kind }
 play-choices = Vos choix :
 play-choices-some = Vos choix, les plus utiles parmi d'autres ; les autres en toutes lettres (? explique) :

@@ -39,6 +39,7 @@ seat-you = ty
 ## Gra w terminalu
 
 play-welcome = { $game }. Wpisz numer możliwości albo ruch słowami. ? wyjaśnia, koniec kończy.
+play-from = Ta gra toczy się dalej od ruchu { $step } innej gry.
 play-bot = { $player }: { $kind }
 play-choices = Twoje możliwości:
 play-choices-some = Twoje możliwości, najprzydatniejsze z wielu; inne słowami (? wyjaśnia):

@@ -11,15 +11,18 @@ from bottega.server.protocol import BoxInfo, BoxText
 from bottega.server.services import Services
 
 
-async def take(services: Services, game: str, box: str | None, owner: tuple[str, ...]) -> AnyGame | None:
+async def take(
+    services: Services, game: str, box: str | None, owner: tuple[str, ...], rules: int | None = None
+) -> AnyGame | None:
     """The game with a list as text, or with one that is kept here by its hash; none stands for ours.
 
-    `Invalid` says what is wrong with the text. From now on it is kept.
+    `Invalid` says what is wrong with the text. From now on it is kept. Without a version of the `rules` it is the
+    newest.
     """
     if box is None or HASH.fullmatch(box):
-        return await kept(services, game, box, None, owner)
+        return await kept(services, game, box, rules, owner)
     own = Box(game, box)
-    read = await services.opening.run(owner, games.load, game, own)
+    read = await services.opening.run(owner, games.load, game, own, rules)
     await services.store.boxes.add(own, services.time.now())
     return read
 

@@ -276,6 +276,34 @@ class NewTable(Body):
     box: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
 
 
+class PlayOn(Body):
+    """A table whose game goes on after `step` moves of one that is over. The other fields are as in `NewTable`.
+
+    `dealt_for`: the hidden cards are dealt anew within what this seat knew; left out, they are as they were.
+    `same_draws`: whoever makes the same moves draws the same cards, by the seed of the other game; else by a new one.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    dealt_for: SeatNumber | None = None
+    same_draws: bool = False
+    clock: Clock = field(default_factory=NoClock)
+    privacy: Privacy = "link"
+    autostart: bool = True
+
+
+class OriginInfo(Struct):
+    """Where a game began that goes on from another: after `step` moves of that game, whose `code` is on its server.
+
+    `dealt_for` and `same_draws`: as in `PlayOn`.
+    """
+
+    step: int
+    code: str | None
+    dealt_for: int | None
+    same_draws: bool
+
+
 class Sit(Body):
     """Sits down at a seat, or at the first open one. Whoever sits there already moves to the seat."""
 
@@ -355,7 +383,7 @@ class TableInfo(Struct):
     `host`: are you the one who begins the game, where it does not begin by itself? `host_seat`: where that person sits.
     `unready`: before a game with a live clock, the seats whose people have not said that they are ready, or are away.
     `bot_begins`: a bot at the last free seat would begin the game at once.
-    `box`: the component list, unless it is ours.
+    `box`: the component list, unless it is ours. `origin`: of a game that goes on from another.
     `paused_until`: when a pause ends by itself. A table that is over without an `outcome` was given up.
     """
 
@@ -383,11 +411,12 @@ class TableInfo(Struct):
     paused_until: float | None = None
     bot_begins: bool = False
     box: BoxInfo | None = None
+    origin: OriginInfo | None = None
 
 
 class TableLine(Struct):
     """A table in a list. `unready`: as in `TableInfo`. `challenged`: the seats that wait for your answer.
-    `seq`: the number of its last log entry.
+    `seq`: the number of its last log entry. `origin`: as in `TableInfo`.
 
     `left`: the seconds until somebody's time is up, if nobody moves; none without a clock.
     """
@@ -411,6 +440,7 @@ class TableLine(Struct):
     unready: list[int] = field(default_factory=list)
     challenged: list[int] = field(default_factory=list)
     seq: int = 0
+    origin: OriginInfo | None = None
 
 
 class Since(Struct):
@@ -439,6 +469,7 @@ class Record(TypedDict):
     components: NotRequired[str]
     setup: NotRequired[Json | None]
     position: NotRequired[Json | None]
+    origin: NotRequired[Json | None]
     moves: Annotated[list[RecordedMove], Meta(extra_json_schema={"maxItems": MAX_IMPORTED_MOVES})]
     outcome: NotRequired[Json | None]
     seed: NotRequired[Proof | None]
@@ -447,7 +478,10 @@ class Record(TypedDict):
 
 
 class ReplayInfo(Struct):
-    """A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, as in `SeatInfo`."""
+    """A finished game. `steps` counts moves; step 0 is the deal, or the position that it began from.
+
+    `bots`: by seat, as in `SeatInfo`. `origin`: as in `TableInfo`; the code of an imported game is of another server.
+    """
 
     code: str
     game: str
@@ -460,6 +494,7 @@ class ReplayInfo(Struct):
     seed: str | None
     imported: bool
     bots: list[str | None] = field(default_factory=list)
+    origin: OriginInfo | None = None
 
 
 class SeenEvent(Struct):

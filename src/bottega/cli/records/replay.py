@@ -70,7 +70,7 @@ def story(record: Any, lang: str, components: str | None) -> list[str]:
 
 def _restart(played: Match) -> Match:
     if played.start is not None:
-        return Match(played.game, played.seats, played.options, 0, position=played.start)
+        return Match(played.game, played.seats, played.options, 0, position=played.start, origin=played.origin)
     return Match(played.game, played.seats, played.options, 0, setup=played.setup)
 
 

@@ -7,7 +7,8 @@ from typing import Annotated, cast
 from msgspec import Meta
 
 from bottega.server.api.call import Call, Endpoint
-from bottega.server.protocol import Code, Json, Lang, Record, ReplayInfo, ReplaySteps
+from bottega.server.protocol import Code, Json, Lang, PlayOn, Record, ReplayInfo, ReplaySteps, TableInfo
+from bottega.server.replay.play_on import play_on
 
 MAX_RECORD_BYTES = 2_000_000  # enough for a long game
 Count = Annotated[int, Meta(ge=1, le=100)]
@@ -35,9 +36,15 @@ async def import_record(call: Call, data: Record) -> ReplayInfo:
     return await call.while_wanted(call.server.replays.import_record(data, call.known, call.address, call.lang))
 
 
+async def play_on_from(call: Call, code: Code, data: PlayOn) -> TableInfo:
+    table = await play_on(call.server.replays, code.lower(), data, call.known, call.address)
+    return table.info(call.known.id)
+
+
 ENDPOINTS = [
     Endpoint("GET", "/replays/{code:str}", get_replay, 200, "read"),
     Endpoint("GET", "/replays/{code:str}/steps", get_steps, 200, "read"),
     Endpoint("GET", "/replays/{code:str}/record", get_record, 200, "read"),
+    Endpoint("POST", "/replays/{code:str}/tables", play_on_from, 201, "host"),
     Endpoint("POST", "/replays", import_record, 201, max_body_bytes=MAX_RECORD_BYTES),
 ]

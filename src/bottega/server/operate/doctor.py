@@ -92,7 +92,7 @@ async def _check(database: store.Store, code: str) -> None:
         if row.seed is None or row.setup is None:
             raise Invalid("seed: is missing")
         entries = await _read_log(database, code)
-        deal = Deal(game, len(seating.seats), seating.options, row.seed, row.setup)
+        deal = seating.deal(game, row.seed, row.setup)
         log = MatchLog.restore(deal, entries)
         match = log.match
         record.verify({**match.record_json(), "seed": row.seed})

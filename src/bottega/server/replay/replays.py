@@ -12,9 +12,9 @@ from msgspec import Raw, Struct
 from bottega import record as records
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
-from bottega.core.match import Match, Move
+from bottega.core.match import Match, Move, Origin
 from bottega.server.problems import Refused
-from bottega.server.protocol import MAX_IMPORTED_MOVES, Json, NoClock, Record, ReplayInfo, ReplayStep
+from bottega.server.protocol import MAX_IMPORTED_MOVES, Json, NoClock, OriginInfo, Record, ReplayInfo, ReplayStep
 from bottega.server.seats.seating import Chair, Seating
 from bottega.server.services import Services
 from bottega.server.slices import in_slices
@@ -119,7 +119,15 @@ def _info(code: str, record: Json, seating: Seating, imported: bool, lang: str) 
         seed=record.get("seed"),
         imported=imported,
         bots=[None if chair.erased else chair.shown_bot for chair in seating.seats],
+        origin=_origin(record),
     )
+
+
+def _origin(record: Json) -> OriginInfo | None:
+    if record.get("origin") is None:
+        return None
+    found = Origin.from_json(record["origin"], record["seats"])
+    return OriginInfo(found.step, found.code, found.dealt_for, found.same_draws)
 
 
 def _proof(record: Record) -> Json:

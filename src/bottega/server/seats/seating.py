@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Container, Mapping
 from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct, convert, to_builtins
+from msgspec.structs import astuple
 
 from bottega.bots import naming
-from bottega.core.game import Spec
+from bottega.core.game import AnyGame, Spec
+from bottega.core.match import Deal, Match, Origin
 from bottega.server.people.sanitise import clean_name
 from bottega.server.problems import Refused
 from bottega.server.protocol import (
@@ -22,6 +25,7 @@ from bottega.server.protocol import (
     MySeat,
     NewTable,
     OpenSeat,
+    OriginInfo,
     SeatInfo,
     SeatWish,
 )
@@ -61,6 +65,18 @@ class Chair(Struct):
         return naming.name(self.bot, seat) if self.bot is not None and not self.erased else self.name
 
 
+class Start(Struct):
+    """The position that a game begins from instead of a deal; secret as a deal is.
+
+    `rules`: the version of the game that it is from. `seed`: of that game, if its draws come again.
+    """
+
+    position: Json
+    origin: OriginInfo
+    rules: int
+    seed: str | None = None
+
+
 class Seating(Struct):
     """The body of a table's row."""
 
@@ -70,6 +86,7 @@ class Seating(Struct):
     autostart: bool = True
     rematch: str | None = None
     box: str | None = None  # the hash of the component list, unless it is ours
+    start: Start | None = None  # of a game that goes on from another
 
     @classmethod
     def read(cls, data: Json) -> Seating:
@@ -80,6 +97,22 @@ class Seating(Struct):
 
     def copy(self) -> Seating:
         return self.read(self.to_json())
+
+    @property
+    def origin(self) -> OriginInfo | None:
+        return None if self.start is None else self.start.origin
+
+    def deal(self, game: AnyGame, seed: str, setup: Json) -> Deal:
+        """How the match began, from what is stored of it."""
+        if self.start is None:
+            return Deal(game, len(self.seats), self.options, seed, setup)
+        origin = Origin(*astuple(self.start.origin))
+        return Deal(game, len(self.seats), self.options, seed, setup, self.start.position, origin)
+
+    def new_match(self, game: AnyGame) -> Match:
+        if self.start is None:
+            return Match(game, len(self.seats), self.options)
+        return Match.resume(self.deal(game, self.start.seed or secrets.token_hex(32), {}))
 
     def people(self) -> dict[int, str]:
         return {seat: chair.person for seat, chair in enumerate(self.seats) if chair.person is not None}

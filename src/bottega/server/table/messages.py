@@ -142,4 +142,5 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         watchers=table.feed.watchers + table.services.peers.watchers(table.code),
         paused_until=None if log is None else log.paused_until,
         box=boxes.info(table.own_game),
+        origin=seating.origin,
     )

@@ -18,7 +18,7 @@ from bottega import games
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.event import Event
 from bottega.core.game import AnyGame
-from bottega.core.match import Deal, Match, Proposal
+from bottega.core.match import Match, Proposal
 from bottega.server.peers import Present
 from bottega.server.problems import Refused
 from bottega.server.protocol import LiveClock, NoClock, Status, TableInfo
@@ -224,7 +224,7 @@ class Table:
         rows = await self.services.store.log.read(self.code)
         entries = _read_entries(rows)
         try:
-            deal = Deal(self.game, len(seating.seats), seating.options, row.seed, row.setup)
+            deal = seating.deal(self.game, row.seed, row.setup)
             self.log = await self.services.opening.run((*owner, self.code), MatchLog.restore, deal, entries, snapshot)
         except Invalid as error:
             raise Refused("outdated", reason=str(error)) from error

@@ -15,7 +15,6 @@ import msgspec
 from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, check_setup
-from bottega.core.match import Match
 from bottega.server import boxes
 from bottega.server.people.names import account_keys
 from bottega.server.people.tokens import digest, readable_code
@@ -24,7 +23,7 @@ from bottega.server.protocol import CHANGED, AsyncClock, ChallengeSeat, NewTable
 from bottega.server.seats.answers import answer_hours
 from bottega.server.seats.arranging import arrange
 from bottega.server.seats.messages import ChallengeBot, SeatAct, SeatLink
-from bottega.server.seats.seating import Seating, rotated, seating
+from bottega.server.seats.seating import Seating, Start, rotated, seating
 from bottega.server.services import Services
 from bottega.server.table import clocks, presence
 from bottega.server.table.history import history
@@ -188,6 +187,7 @@ class Tables:
             autostart=seating.autostart,
             unready=seating.unready(live.present if live else ()) if row.status == "open" else [],
             challenged=seating.challenges(person.id if person else None),
+            origin=seating.origin,
         )
 
     def _seconds_left(self, row: TableRow) -> float | None:
@@ -197,7 +197,8 @@ class Tables:
 
     # --- making ---
 
-    async def create(self, wish: NewTable, person: Person, address: str) -> Table:
+    async def create(self, wish: NewTable, person: Person, address: str, start: Start | None = None) -> Table:
+        """`start`: the position that the game begins from, and with which version of the rules."""
         if wish.game not in games.names():
             raise Refused("no-such-game")
         named = [each.account for each in wish.seats if isinstance(each, ChallengeSeat)]
@@ -206,9 +207,11 @@ class Tables:
             for chair in chairs.seats:
                 if chair.bot is not None and chair.bot not in bots.names(wish.game):
                     raise Invalid(f"bots: unknown {chair.bot!r}, there are {', '.join(bots.names(wish.game))}")
-            own_game = await boxes.take(self.services, wish.game, wish.box, (address, person.id))
-            chairs.box = None if own_game is None else own_game.components
-            chairs.options = check_setup(own_game or games.load(wish.game), len(chairs.seats), chairs.options)
+            rules = None if start is None else start.rules
+            own_game = await boxes.take(self.services, wish.game, wish.box, (address, person.id), rules)
+            chairs.box, chairs.start = None if own_game is None else own_game.components, start
+            game = own_game or games.load(wish.game, version=rules)
+            chairs.options = check_setup(game, len(chairs.seats), chairs.options)
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         count = await self.services.store.tables.count(person.id, self.services.time.now() - LISTED_SECONDS)
@@ -235,7 +238,8 @@ class Tables:
     ) -> Table:
         """A new table; its match begins at once if nobody is waited for. `before`: the table it is a rematch of."""
         now = self.services.time.now()
-        row = TableRow(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now)
+        rules = None if chairs.start is None else chairs.start.rules
+        row = TableRow(code, 1, game, "open", privacy, person.id, chairs.to_json(), now, now, rules)
         table = Table(self.services, row, address)
         table.own_game = own_game
         begins = chairs.autostart and chairs.may_begin({person.id})
@@ -256,7 +260,7 @@ class Tables:
 
     def _deal(self, table: Table, row: TableRow, chairs: Seating) -> tuple[TableRow, MatchLog]:
         """A new match for the people who sit there, and the table's row with it. Nothing is stored yet."""
-        match = Match(table.game, len(chairs.seats), chairs.options)
+        match = chairs.new_match(table.game)
         now, awaited = self.services.time.now(), match.awaited
         people = [seat for seat in awaited if seat not in chairs.bots]
         clock = clocks.started(chairs.clock, len(table.sides), [table.side_of[seat] for seat in people], now)
