@@ -209,6 +209,26 @@ export interface NewTable {
   box?: string | null;
 }
 
+/** A table whose game goes on after `step` moves of one that is over. The other fields are as in `NewTable`. */
+export interface PlayOn {
+  step: number;
+  seats: (MySeat | OpenSeat | BotSeat | DeviceSeat | ChallengeSeat)[];
+  dealt_for?: number | null;
+  same_draws?: boolean;
+  clock?: NoClock | LiveClock | AsyncClock;
+  privacy?: "closed" | "link" | "public";
+  autostart?: boolean;
+}
+
+/** Where a game began that goes on from another: after `step` moves of that game, whose `code` is on its server. */
+export interface OriginInfo {
+  step: number;
+  code: string | null;
+  dealt_for: number | null;
+  same_draws: boolean;
+  before: number;
+}
+
 /** Sits down at a seat, or at the first open one. Whoever sits there already moves to the seat. */
 export interface Sit {
   seat?: number | null;
@@ -290,6 +310,7 @@ export interface TableInfo {
   paused_until: number | null;
   bot_begins: boolean;
   box: BoxInfo | null;
+  origin: OriginInfo | null;
 }
 
 /** A table in a list. `unready`: as in `TableInfo`. `challenged`: the seats that wait for your answer. */
@@ -313,6 +334,7 @@ export interface TableLine {
   unready: number[];
   challenged: number[];
   seq: number;
+  origin: OriginInfo | null;
 }
 
 /** What happened at a table after your last move there, `since` being the number of its log entry; 0 without one. */
@@ -321,7 +343,7 @@ export interface Since {
   events: SeenEvent[];
 }
 
-/** A finished game. `steps` counts moves; step 0 is the deal. `bots`: by seat, as in `SeatInfo`. */
+/** A finished game. `steps` counts moves; step 0 is the deal, or the position that it began from. */
 export interface ReplayInfo {
   code: string;
   game: string;
@@ -334,6 +356,7 @@ export interface ReplayInfo {
   seed: string | null;
   imported: boolean;
   bots: (string | null)[];
+  origin: OriginInfo | null;
 }
 
 /** One thing that happened, as this reader may know it, and in words where a language was asked for. */

@@ -74,7 +74,8 @@ def test_hidden_cards_are_dealt_anew_within_what_one_seat_knew(name: str) -> Non
 def test_from_a_game_that_began_from_a_position() -> None:
     first = finish(play_on(game("final-touch"), 10, same_draws=True))
     second = play_on(first.record_json(), 4, same_draws=True)
-    assert second.origin == Origin(14, same_draws=True)
+    assert second.origin == Origin(4, same_draws=True, before=10)
+    assert replay(second.record_json()).origin == second.origin
     for move in first.record_json()["moves"][4:]:
         assert second.play(move["seat"], move["action"]).to_json() == move
 
@@ -123,6 +124,7 @@ def test_without_a_seed_there_are_no_same_draws() -> None:
         ({"step": 1, "code": "a" * 17}, "origin: code: longer"),
         ({"step": 1, "dealt_for": 2}, "origin: dealt_for"),
         ({"step": 1, "same_draws": 1}, "origin: same_draws"),
+        ({"step": 1, "before": -1}, "origin: before"),
         ({"step": 1, "more": 1}, "origin: more: unknown"),
     ],
 )

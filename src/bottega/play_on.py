@@ -60,6 +60,6 @@ def deal(
     if dealt_for is not None:
         seat = as_whole(dealt_for, "dealt_for", 0, match.seats - 1)
         state = match.game.determinise(match.view(seat), chance or Dice(secrets.randbits(62)))
-    origin = Origin(match.step, code, dealt_for, seed is not None)
+    origin = Origin(match.ply, code, dealt_for, seed is not None, match.since_deal - match.ply)
     position = match.game.state_json(state)
     return Deal(match.game, match.seats, match.options, seed or secrets.token_hex(32), {}, position, origin)

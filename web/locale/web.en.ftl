@@ -282,6 +282,8 @@ replay-link = Copy a link to this step
 replay-table = Back to the table
 replay-record = Download the record
 replay-deal = The deal.
+play-on = Play on from here
+origin-line = Goes on from move { $step } of another game
 
 ## Rules and lessons
 

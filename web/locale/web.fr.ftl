@@ -282,6 +282,8 @@ replay-link = Copier un lien vers cette étape
 replay-table = Retour à la table
 replay-record = Télécharger l’enregistrement
 replay-deal = La donne.
+play-on = Rejouer à partir d’ici
+origin-line = Reprend après le coup { $step } d’une autre partie
 
 ## Règles et leçons
 

@@ -291,6 +291,8 @@ replay-link = Kopiuj link do tego kroku
 replay-table = Wróć do stołu
 replay-record = Pobierz zapis
 replay-deal = Rozdanie.
+play-on = Graj dalej od tego miejsca
+origin-line = Toczy się dalej od ruchu { $step } innej gry
 
 ## Zasady i lekcje
 

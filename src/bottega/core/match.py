@@ -59,29 +59,40 @@ class Move(Generic[A]):
 
 @dataclass(frozen=True)
 class Origin:
-    """Where the position comes from that a match began from: another match, after so many moves since its deal.
+    """Where the position comes from that a match began from: another match, after `step` of its moves.
 
-    Draws count on from that `step`. `code`: the other's on its server, if it was on one. `dealt_for`: the seat from
-    whose knowledge the hidden cards were dealt anew; none if they are as they were. `same_draws`: by the other's seed.
+    `code`: the other's on its server, if it was on one. `dealt_for`: the seat from whose knowledge the hidden cards
+    were dealt anew; none if they are as they were. `same_draws`: by the other's seed. `before`: the moves before the
+    position that the other began from itself.
     """
 
     step: int
     code: str | None = None
     dealt_for: int | None = None
     same_draws: bool = False
+    before: int = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Origin, (self.step, self.code, self.dealt_for, self.same_draws)
+        return Origin, (self.step, self.code, self.dealt_for, self.same_draws, self.before)
+
+    @property
+    def since_deal(self) -> int:
+        """How many moves lead from a deal to the position. Draws count on from there."""
+        return self.before + self.step
 
     def to_json(self) -> dict[str, Any]:
-        data = {"step": self.step, "code": self.code, "dealt_for": self.dealt_for, "same_draws": self.same_draws}
-        return {name: value for name, value in data.items() if value is not None}
+        data: dict[str, Any] = {"step": self.step, "same_draws": self.same_draws}
+        if self.code is not None:
+            data["code"] = self.code
+        if self.dealt_for is not None:
+            data["dealt_for"] = self.dealt_for
+        return {**data, "before": self.before} if self.before else data
 
     @staticmethod
     def from_json(data: object, seats: int) -> Origin:
         """Of a record, strictly."""
         found = as_map(data, "origin")
-        only(found, ["step", "code", "dealt_for", "same_draws"], "origin")
+        only(found, ["step", "code", "dealt_for", "same_draws", "before"], "origin")
         code, seat = found.get("code"), found.get("dealt_for")
         if code is not None and len(as_text(code, "origin: code")) > MAX_CODE:
             raise Invalid(f"origin: code: longer than {MAX_CODE} characters")
@@ -90,6 +101,7 @@ class Origin:
             code,
             None if seat is None else as_whole(seat, "origin: dealt_for", 0, seats - 1),
             as_flag(found.get("same_draws", False), "origin: same_draws"),
+            as_whole(found.get("before", 0), "origin: before", 0, MAX_STEP),
         )
 
 
@@ -211,9 +223,9 @@ class Match(Generic[S, A, V]):
         return len(self.moves)
 
     @property
-    def step(self) -> int:
+    def since_deal(self) -> int:
         """The same with the moves before the position that the match began from."""
-        return self.ply if self.origin is None else self.origin.step + self.ply
+        return self.ply if self.origin is None else self.origin.since_deal + self.ply
 
     @property
     def outcome(self) -> Outcome | None:
@@ -352,7 +364,7 @@ class Match(Generic[S, A, V]):
         strict: bool = False,
     ) -> Proposal[S, A]:
         state = self._state.copy()
-        witness = self._witness(state, self.step + 1, script, strict)
+        witness = self._witness(state, self.since_deal + 1, script, strict)
         self.game.apply(state, seat, action, witness, events)
         if strict:
             _check_same(witness.notes, script or {})

@@ -295,13 +295,15 @@ class PlayOn(Body):
 class OriginInfo(Struct):
     """Where a game began that goes on from another: after `step` moves of that game, whose `code` is on its server.
 
-    `dealt_for` and `same_draws`: as in `PlayOn`.
+    `dealt_for` and `same_draws`: as in `PlayOn`. `before`: the moves before the position that the other game began from
+    itself.
     """
 
     step: int
     code: str | None
     dealt_for: int | None
     same_draws: bool
+    before: int
 
 
 class Sit(Body):

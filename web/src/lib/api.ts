@@ -19,6 +19,7 @@ import type {
   NewToken,
   NotificationInfo,
   Phrase,
+  PlayOn,
   Quiet,
   Recovered,
   ReplayInfo,
@@ -145,4 +146,5 @@ export const api = {
       `/replays/${encodeURIComponent(code)}/steps?view=${view}&first=${first}&count=${count}&lang=${lang}`,
     ),
   record: (code: string) => get<Json>(`/replays/${encodeURIComponent(code)}/record`),
+  playOn: (code: string, wish: PlayOn) => post<TableInfo>(`/replays/${encodeURIComponent(code)}/tables`, wish),
 };

@@ -47,5 +47,5 @@ def _start(deal: Deal) -> Start:
     assert deal.position is not None
     assert deal.origin is not None
     origin = deal.origin
-    told = OriginInfo(origin.step, origin.code, origin.dealt_for, origin.same_draws)
+    told = OriginInfo(origin.step, origin.code, origin.dealt_for, origin.same_draws, origin.before)
     return Start(dict(deal.position), told, deal.game.version, deal.seed if origin.same_draws else None)

@@ -127,7 +127,7 @@ def _origin(record: Json) -> OriginInfo | None:
     if record.get("origin") is None:
         return None
     found = Origin.from_json(record["origin"], record["seats"])
-    return OriginInfo(found.step, found.code, found.dealt_for, found.same_draws)
+    return OriginInfo(found.step, found.code, found.dealt_for, found.same_draws, found.before)
 
 
 def _proof(record: Record) -> Json:

@@ -109,10 +109,9 @@ class Seating(Struct):
         origin = Origin(*astuple(self.start.origin))
         return Deal(game, len(self.seats), self.options, seed, setup, self.start.position, origin)
 
-    def new_match(self, game: AnyGame) -> Match:
-        if self.start is None:
-            return Match(game, len(self.seats), self.options)
-        return Match.resume(self.deal(game, self.start.seed or secrets.token_hex(32), {}))
+    def play_on(self, game: AnyGame, start: Start) -> Match:
+        """A new match from a position."""
+        return Match.resume(self.deal(game, start.seed or secrets.token_hex(32), {}))
 
     def people(self) -> dict[int, str]:
         return {seat: chair.person for seat, chair in enumerate(self.seats) if chair.person is not None}

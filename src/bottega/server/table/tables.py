@@ -15,6 +15,7 @@ import msgspec
 from bottega import bots, games
 from bottega.core.errors import Invalid
 from bottega.core.game import AnyGame, check_setup
+from bottega.core.match import Match
 from bottega.server import boxes
 from bottega.server.people.names import account_keys
 from bottega.server.people.tokens import digest, readable_code
@@ -260,7 +261,8 @@ class Tables:
 
     def _deal(self, table: Table, row: TableRow, chairs: Seating) -> tuple[TableRow, MatchLog]:
         """A new match for the people who sit there, and the table's row with it. Nothing is stored yet."""
-        match = chairs.new_match(table.game)
+        game, start = table.game, chairs.start
+        match = chairs.play_on(game, start) if start else Match(game, len(chairs.seats), chairs.options)
         now, awaited = self.services.time.now(), match.awaited
         people = [seat for seat in awaited if seat not in chairs.bots]
         clock = clocks.started(chairs.clock, len(table.sides), [table.side_of[seat] for seat in people], now)
@@ -269,8 +271,8 @@ class Tables:
         dealt = msgspec.structs.replace(
             row,
             status="playing",
-            rules=table.game.version,
-            components=table.game.components,
+            rules=game.version,
+            components=game.components,
             seed=match.deal.seed,
             setup=match.setup,
             awaited=list(awaited),
