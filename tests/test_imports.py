@@ -28,6 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "play_on": RULES | {"record"},
     "scenario": RULES,
     "bots": RULES,
+    "puzzles": RULES | {"record", "bots"},
     "client": RULES | {"bots"},
     "standalone": set(),
     "review": RULES | {"record", "bots", "standalone"},
@@ -39,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": RULES | {"", "record", "play_on", "scenario", "bots", "store"},
     "offline": RULES | {"record", "store", "server"},
     "cli": RULES
-    | {"", "record", "play_on", "scenario", "bots", "client", "store", "arena", "envs", "review", "server"},
+    | {"", "record", "play_on", "scenario", "bots", "client", "store", "arena", "envs", "puzzles", "review", "server"},
     "__main__": {"cli"},
 }
 

@@ -23,7 +23,7 @@ from bottega.cli import (
 )
 from bottega.cli.boxes import command as boxes
 from bottega.cli.outside import connect, mcp
-from bottega.cli.records import replay, review
+from bottega.cli.records import puzzles, replay, review
 from bottega.core.errors import BottegaError
 
 app = typer.Typer(
@@ -57,6 +57,7 @@ for command in (
 ):
     app.command(command.__name__)(command)
 app.add_typer(boxes.app, name="boxes")
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(host.reports, name="reports")
 
 

@@ -84,6 +84,10 @@ class Searching(Protocol):
 class Reasons(Protocol):
     """What speaks for a move, for hints."""
 
+    @property
+    def KINDS(self) -> Mapping[str, str]:  # noqa: N802  # a constant of a module
+        """What a puzzle is about, by the fact that is best about its answer, or else by the answer's type."""
+
     def features(self, view: Any, action: Any) -> Mapping[str, Feature]:
         """Facts about the move by name: `hint-NAME` is the text that tells one."""
 

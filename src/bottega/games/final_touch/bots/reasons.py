@@ -5,6 +5,8 @@ Chances count all hands that the cards nobody has shown allow. Each fact is weig
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.chance import Dice
 from bottega.core.search import Feature
 from bottega.games.final_touch.bots.greedy import LATER, SUITS, covers, lacks
@@ -15,6 +17,15 @@ from bottega.games.final_touch.knowledge.worlds import determinise
 from bottega.games.final_touch.rules.actions import Play
 from bottega.games.final_touch.rules.smearing import SMEARS_THAT_RUIN
 from bottega.games.final_touch.rules.state import State
+
+KINDS: Final = {
+    "finishes": "finish-now",
+    "ruins": "save-it",
+    "exposed": "leave-nothing",
+    "traps": "around-a-rival",
+    "later": "plan-ahead",
+    "suits": "plan-ahead",
+}
 
 
 def features(view: View, play: Play) -> dict[str, Feature]:

@@ -30,6 +30,16 @@ from bottega.games.fresco.rules.workshop import Blend, Request
 BOUGHT: Final = 1.0  # a market tile, in points
 BLENDED: Final = 0.6  # a blend
 
+KINDS: Final = {
+    "earlier": "around-a-rival",
+    "get_up": "around-a-rival",
+    "plan": "plan-ahead",
+    "market": "best-buy",
+    "restore": "best-place",
+    "altar": "best-place",
+    "request": "finish-now",
+}
+
 
 def features(view: View, action: Action) -> dict[str, Feature]:
     if isinstance(action, Plan):

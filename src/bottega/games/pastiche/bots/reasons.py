@@ -5,6 +5,8 @@ Each fact is weighed in points.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,6 +21,14 @@ from bottega.games.pastiche.rules.actions import PasticheAction
 from bottega.games.pastiche.rules.commissions import Complete
 from bottega.games.pastiche.rules.gallery import Swap
 from bottega.games.pastiche.rules.offers import MakeOffer
+
+KINDS: Final = {
+    "completes": "finish-now",
+    "place": "best-hex",
+    "bank": "trade-first",
+    "offer": "trade-first",
+    "swap": "trade-first",
+}
 
 
 def features(view: View, action: PasticheAction) -> dict[str, Feature]:
