@@ -52,7 +52,7 @@ def test_a_puzzle_is_a_record_that_begins_at_its_position() -> None:
     assert bottega.load(data).state == planted().state
     again = Puzzle.from_json(data)
     assert again.to_json() == data
-    for wrong in ({"best": {"type": "smear", "touch": "yellow"}}, {"seat": 2}, {"kind": None}):
+    for wrong in ({"best": {"type": "smear", "touch": "yellow"}}, {"seat": 2}, {"kind": None}, {"margin": "large"}):
         with pytest.raises((Invalid, bottega.Illegal)):
             Puzzle.from_json({**data, "puzzle": {**data["puzzle"], **wrong}})
 

@@ -60,8 +60,22 @@ class Puzzle:
         told = as_map(as_map(data, "record").get("puzzle"), "puzzle")
         seat = as_whole(told.get("seat"), "puzzle: seat", 0, match.seats - 1)
         best = match.check(seat, as_map(told.get("best"), "puzzle: best"))
-        numbers = [float(told.get(name, 0)) for name in ("margin", "error")]
-        return cls(match, seat, best, as_text(told.get("kind"), "puzzle: kind"), *numbers, int(told["iterations"]))
+        return cls(
+            match,
+            seat,
+            best,
+            as_text(told.get("kind"), "puzzle: kind"),
+            _number(told, "margin"),
+            _number(told, "error"),
+            as_whole(told.get("iterations"), "puzzle: iterations", 0, 1_000_000_000),
+        )
+
+
+def _number(data: Mapping[str, Any], name: str) -> float:
+    value = data.get(name)
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise Invalid(f"puzzle: {name}: must be a number")
+    return float(value)
 
 
 @dataclass(frozen=True)
