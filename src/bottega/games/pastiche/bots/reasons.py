@@ -27,7 +27,7 @@ KINDS: Final = {
     "place": "best-hex",
     "bank": "trade-first",
     "offer": "trade-first",
-    "swap": "trade-first",
+    "swap": "plan-ahead",
 }
 
 
