@@ -22,7 +22,8 @@ from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.review import luck
 from bottega.review.decisions import SHARE
-from bottega.review.review import review, seed_of
+from bottega.review.pieces import seed_of
+from bottega.review.review import review
 
 MASTER = 2  # times the iterations of a review, for the master who plays
 EVERY = 4  # decisions of which one is replaced

@@ -829,6 +829,71 @@ export interface Recovered {
   account: string;
 }
 
+/** What became of a side, in shares of the win: `result`, against an equal share, is `luck` and `play` together. */
+export interface ReviewedSide {
+  seats: number[];
+  name: string;
+  result: number;
+  luck: number;
+  play: number;
+  error: number;
+  words: string;
+}
+
+/** A mistake, or a stroke of luck, in the move that led to `step` (0 is the deal). `share`: what it cost or was */
+export interface ReviewMark {
+  step: number;
+  side: number;
+  kind: "blunder" | "lucky" | "mistake" | "unlucky";
+  share: number;
+  words: string;
+}
+
+/** A mistake to learn from, in the move that led to `step`: what was `made`, what was `better` (which is `best`, as */
+export interface ReviewMoment {
+  step: number;
+  title: string;
+  made: string;
+  better: string;
+  cost: string;
+  reason: string;
+  rules: string[];
+  best: Json;
+}
+
+/** A whole review. `curve`: what each side could expect after each step, with all cards open. `moments`: by seat, */
+export interface ReviewStory {
+  iterations: number;
+  sides: ReviewedSide[];
+  curve: number[][];
+  marks: ReviewMark[];
+  moments: ReviewMoment[][];
+  note: string;
+}
+
+/** The review of a finished game, or how far it is: `done` pieces of `total`. `making`: it is worked on. */
+export interface ReviewInfo {
+  code: string;
+  game: string;
+  names: string[];
+  mine: number[];
+  done: number;
+  total: number;
+  making: boolean;
+  story: ReviewStory | null;
+}
+
+/** Another move instead of the one that led to `step` of a finished game. */
+export interface TryMove {
+  step: number;
+  action: Json;
+}
+
+/** What the master thinks of the moves there, the best first. One of them, the `draft`, is the one you tried, unless */
+export interface TriedMove {
+  moves: HintedMove[];
+}
+
 export type Clock = NoClock | LiveClock | AsyncClock;
 
 export type SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat | ChallengeSeat;

@@ -37,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "": RULES | {"record", "bots", "final_touch", "pastiche", "fresco"},
     "arena": RULES | {"", "record", "scenario", "bots", "envs", "standalone"},
     "envs": RULES | {"", "record", "scenario", "bots"},
-    "server": RULES | {"", "record", "play_on", "scenario", "bots", "store"},
+    "server": RULES | {"", "record", "play_on", "scenario", "bots", "review", "store"},
     "offline": RULES | {"record", "store", "server"},
     "cli": RULES
     | {"", "record", "play_on", "scenario", "bots", "client", "store", "arena", "envs", "puzzles", "review", "server"},
@@ -75,7 +75,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "web": {"transport", "people", "seats", "table", "replay", "notify", "operate", "api", "server"},
     "app": {"transport", "web", "server"},
     "serve": {"transport", "operate", "web", "app"},
-    "typescript": {"people", "seats", "notify", "table"},
+    "typescript": {"people", "seats", "notify", "table", "replay"},
     "game_types": set(),
     "": set(),
 }

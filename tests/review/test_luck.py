@@ -11,7 +11,7 @@ from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.review import luck
-from bottega.review.review import seed_of
+from bottega.review.pieces import seed_of
 
 GAMES = 20
 

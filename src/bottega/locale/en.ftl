@@ -132,6 +132,7 @@ problem-not-seated = This is not your seat.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
+problem-no-outcome = This game has no result, so it cannot be reviewed.
 problem-resigned = You have resigned from this game.
 problem-paused = The game is paused.
 problem-question-waits = A question is waiting for an answer already: one at a time.

@@ -132,6 +132,7 @@ problem-not-seated = Ce n’est pas votre place.
 problem-started = La partie a commencé.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas finie.
+problem-no-outcome = Cette partie n’a pas de résultat : elle ne peut pas être analysée.
 problem-resigned = Vous avez abandonné cette partie.
 problem-paused = La partie est en pause.
 problem-question-waits = Une question attend déjà une réponse : une à la fois.

@@ -132,6 +132,7 @@ problem-not-seated = To nie jest twoje miejsce.
 problem-started = Gra już się zaczęła.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
+problem-no-outcome = Ta gra nie ma wyniku, więc nie można jej przeanalizować.
 problem-resigned = Ta gra została przez ciebie poddana.
 problem-paused = Gra jest wstrzymana.
 problem-question-waits = Jedno pytanie czeka już na odpowiedź: po kolei.

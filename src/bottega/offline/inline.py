@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from bottega.server.problems import Refused
-from bottega.server.work.worker import Question, answer
+from bottega.server.work.worker import AnyQuestion, answer
 from bottega.server.work.workers import Worker
 
 Result = TypeVar("Result")
@@ -83,7 +83,7 @@ class InlineWorker:
 
 
 def answer_json(question: bytes | str) -> bytes:
-    return msgspec.json.encode(answer(msgspec.json.decode(question, type=Question)))
+    return msgspec.json.encode(answer(msgspec.json.decode(question, type=AnyQuestion)))
 
 
 def worker_starter(open_port: Callable[[], Port]) -> Callable[[bool], Awaitable[Worker]]:

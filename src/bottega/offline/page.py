@@ -16,7 +16,7 @@ from bottega import texts
 from bottega.offline.games_file import Imported, export_games, import_games
 from bottega.offline.inline import InlinePool, NoPasswords, Port, worker_starter
 from bottega.offline.router import Router
-from bottega.server.api import games, me, replays, sockets, tables
+from bottega.server.api import games, me, replays, reviews, sockets, tables
 from bottega.server.api.call import Call, Endpoint
 from bottega.server.api.playing import Playing
 from bottega.server.limits import Limits
@@ -43,6 +43,7 @@ SETTINGS = Settings(
     tables_per_person=1_000_000,
     hints_per_minute=10_000.0,
     narration_seconds=1e9,
+    review_effort=0.2,  # Python is slow in a page
     import_megabytes=1_000.0,
     messages_per_second=1_000.0,
 )
@@ -135,7 +136,8 @@ class Page:
             Endpoint("GET", "/games-file", self._export),
             Endpoint("POST", "/games-file", self._import),
         ]
-        self._router = Router([*own, *me.ENDPOINTS, *games.ENDPOINTS, *tables.ENDPOINTS, *replays.ENDPOINTS])
+        shared = (me, games, tables, replays, reviews)
+        self._router = Router([*own, *(endpoint for part in shared for endpoint in part.ENDPOINTS)])
 
     async def open(self) -> None:
         await self.server.open()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from html import escape
 
 from bottega import standalone
 from bottega.review.review import Review
-from bottega.review.told import Teller, Told
+from bottega.review.told import Mark, Teller, Told
 from bottega.standalone import section
 
 WIDTH, HEIGHT = 1000, 240
-LUCKY = 0.05  # of the win: less is not marked
 
 
 def page(review: Review, names: Sequence[str], lang: str) -> str:
@@ -58,19 +57,8 @@ def _curve(review: Review, teller: Teller) -> str:
         + '"/>'
         for side in range(len(review.match.sides))
     ]
-    marks = [
-        f'<circle class="lucky side-{_luckiest(each.shares)}" cx="{x(each.ply)}" r="4" '
-        f'cy="{y(review.curve[each.ply][_luckiest(each.shares)])}"><title>{escape(teller.luck(each))}</title></circle>'
-        for each in review.luck
-        if max(map(abs, each.shares)) >= LUCKY
-    ]
     shown = {each.ply for seat in range(review.match.seats) for each in review.moments(seat)}
-    for each in review.mistakes():
-        side = next(number for number, seats in enumerate(review.match.sides) if each.seat in seats)
-        at = f'x="{float(x(each.ply)) - 5:.1f}" y="{float(y(review.curve[each.ply][side])) - 5:.1f}"'
-        title = escape(teller.mistake(each).title)
-        mark = f'<rect class="mistake side-{side}" {at} width="10" height="10"><title>{title}</title></rect>'
-        marks.append(f'<a href="#move-{each.ply}" aria-label="{title}">{mark}</a>' if each.ply in shown else mark)
+    marks = [_mark(each, x(each.ply), y(review.curve[each.ply][each.side]), shown) for each in teller.marks()]
     drawn = f'<svg class="curve" viewBox="-8 -8 {WIDTH + 16} {HEIGHT + 16}" preserveAspectRatio="none" role="group"'
     label = escape(teller.say("review-curve-label"))
     names = "".join(
@@ -82,5 +70,10 @@ def _curve(review: Review, teller: Teller) -> str:
     return f'<ul class="sides">{names}</ul>{drawn} aria-label="{label}">{"".join(lines + marks)}</svg>{key}'
 
 
-def _luckiest(shares: Sequence[float]) -> int:
-    return max(range(len(shares)), key=lambda side: shares[side])
+def _mark(mark: Mark, x: str, y: str, shown: Container[int]) -> str:
+    title = escape(mark.words)
+    if mark.kind in ("lucky", "unlucky"):
+        return f'<circle class="lucky side-{mark.side}" cx="{x}" cy="{y}" r="4"><title>{title}</title></circle>'
+    at = f'x="{float(x) - 5:.1f}" y="{float(y) - 5:.1f}"'
+    drawn = f'<rect class="mistake side-{mark.side}" {at} width="10" height="10"><title>{title}</title></rect>'
+    return f'<a href="#move-{mark.ply}" aria-label="{title}">{drawn}</a>' if mark.ply in shown else drawn

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from math import sqrt
 from typing import Any
 
-from bottega.core.errors import Invalid
 from bottega.core.match import Match
-from bottega.review import decisions, luck
 from bottega.review.decisions import Decision
 from bottega.review.luck import Luck, Sides
+from bottega.review.pieces import Piece, check_over, decision_json, luck_json, piece_at, rounded
 
 MOMENTS = 3  # that are worth a second try, for each seat
 REPEATED = 0.5  # how much more a mistake teaches for each further one of its kind
-SAMPLES = 2  # of luck, for each iteration of the search
-CURVE = 4  # times fewer where only the curve asks for them
 
 Progress = Callable[[int, int], None]  # done, of how many
 
@@ -63,16 +58,13 @@ class Review:
             "game": self.match.game.spec.name,
             "seats": self.match.seats,
             "iterations": self.iterations,
-            "decisions": [_decision_json(each) for each in self.decisions],
-            "luck": [
-                {"ply": each.ply, "shares": _rounded(each.shares), "errors": _rounded(each.errors)}
-                for each in self.luck
-            ],
-            "curve": [_rounded(shares) for shares in self.curve],
+            "decisions": [decision_json(each) for each in self.decisions],
+            "luck": [luck_json(each) for each in self.luck],
+            "curve": [rounded(shares) for shares in self.curve],
             "accounts": [
                 {
                     "side": each.side,
-                    **dict(zip(("result", "luck", "luck_error", "play"), _rounded(_sums(each)), strict=True)),
+                    **dict(zip(("result", "luck", "luck_error", "play"), rounded(_sums(each)), strict=True)),
                 }
                 for each in self.accounts
             ],
@@ -82,25 +74,6 @@ class Review:
 
 def _sums(account: Account) -> Sides:
     return account.result, account.luck, account.luck_error, account.play
-
-
-def _rounded(shares: Sequence[float]) -> list[float]:
-    return [round(share, 4) for share in shares]
-
-
-def _decision_json(decision: Decision) -> dict[str, Any]:
-    return {
-        "ply": decision.ply,
-        "seat": decision.seat,
-        "made": decision.made.to_json(),
-        "best": decision.best.to_json(),
-        "verdict": decision.verdict,
-        **dict(zip(("cost", "cost_error", "points", "points_error"), _rounded(_costs(decision)), strict=True)),
-    }
-
-
-def _costs(decision: Decision) -> Sides:
-    return decision.cost, decision.cost_error, decision.points, decision.points_error
 
 
 def kind(decision: Decision) -> tuple[str, str]:
@@ -120,46 +93,25 @@ def teaches(decision: Decision, alike: int) -> float:
 def review(match: Match, iterations: int, progress: Progress | None = None) -> Review:
     """Looks at every decision of a finished game. The same game and iterations give the same review."""
     check_over(match)
-    seed = seed_of(match)
-    judged: list[Decision] = []
-    lucky: list[Luck] = []
-    samples = max(2, SAMPLES * iterations)
-    begun = luck.of_setup(match, samples, seed)
-    lucky += [begun] if begun is not None else []
-    curve = [expected(match, 0, samples // CURVE, seed)]
-    for ply in range(1, match.ply + 1):
+    pieces: list[Piece] = []
+    for ply in range(match.ply + 1):
         if progress is not None:
-            progress(ply - 1, match.ply)
-        judged += judged_at(match, ply, iterations, seed + ply)
-        found = luck.of_move(match, ply, samples, seed + ply)
-        lucky += [found] if found is not None else []
-        curve.append(expected(match, ply, samples // CURVE, seed + ply))
-    return Review(match, iterations, judged, lucky, curve, accounts(match, lucky))
+            progress(ply, match.ply + 1)
+        pieces.append(piece_at(match, ply, iterations))
+    return put_together(match, iterations, pieces)
 
 
-def check_over(match: Match) -> None:
-    if not match.over:
-        raise Invalid("outcome: the game is not over yet, and a review would tell what is hidden")
-
-
-def seed_of(match: Match) -> int:
-    """From all that happened, so that no two games share the luck of their samples."""
-    played = json.dumps([match.setup, match.start, [move.to_json() for move in match.moves]], sort_keys=True)
-    return int.from_bytes(sha256(played.encode()).digest()[:7], "big")
-
-
-def judged_at(match: Match, ply: int, iterations: int, seed: int) -> list[Decision]:
-    """The decision that led to a ply; none where there was nothing to decide."""
-    move = match.moves[ply - 1]
-    view = match.game.view(match.state_at(ply - 1), move.seat)
-    if len(view.choices) < 2:
-        return []
-    return [decisions.judge(match.game, view, move.action, iterations, seed, ply)]
-
-
-def expected(match: Match, ply: int, samples: int, seed: int) -> Sides:
-    state = match.state_at(ply) if ply < match.ply else match.state
-    return luck.worth(match.game, lambda _: state.copy(), match.seats, max(2, samples), seed).means()
+def put_together(match: Match, iterations: int, pieces: Sequence[Piece]) -> Review:
+    """A review from the pieces of all plies of a finished game, in their order."""
+    lucky = [piece.luck for piece in pieces if piece.luck is not None]
+    return Review(
+        match,
+        iterations,
+        [piece.decision for piece in pieces if piece.decision is not None],
+        lucky,
+        [piece.shares for piece in pieces],
+        accounts(match, lucky),
+    )
 
 
 def accounts(match: Match, lucky: Sequence[Luck]) -> list[Account]:

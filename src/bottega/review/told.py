@@ -12,6 +12,7 @@ from bottega.review.luck import Luck
 from bottega.review.review import Account, Review
 
 LUCKIEST = 3  # strokes of luck that are told
+LUCKY = 0.05  # of the win: less is not marked on the curve
 CERTAIN = 1.96  # standard errors on either side of which the truth is in 95 of 100 cases
 
 
@@ -28,6 +29,17 @@ class Told:
 
     def lines(self) -> list[str]:
         return [line for line in (self.made, self.best, self.cost, self.reason) if line]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the curve of a side shows at a ply: a mistake, a blunder, or good or bad luck; and what that was worth."""
+
+    ply: int
+    side: int
+    kind: str
+    share: float
+    words: str
 
 
 class Teller:
@@ -62,16 +74,19 @@ class Teller:
         view = self.match.game.view(self.match.state_at(decision.ply - 1), decision.seat)
         words = self.match.game.words
         names = [*self.names]
-        title = self.say("review-moment", number=decision.ply, player=names[decision.seat], verdict=decision.verdict)
         better, worse = why(self.match.game, view, decision, self.lang)
         return Told(
-            title,
+            self.title(decision),
             self.say("review-made", move=words.choice(view, decision.made, names, self.lang)),
             self.say("review-better", move=words.choice(view, decision.best, names, self.lang)),
             self.cost(decision),
             " ".join(dict.fromkeys(reason for reason in (better, worse) if reason)),
             words.because(view, decision.best),
         )
+
+    def title(self, decision: Decision) -> str:
+        player = self.names[decision.seat]
+        return self.say("review-moment", number=decision.ply, player=player, verdict=decision.verdict)
 
     def cost(self, decision: Decision) -> str:
         """Points are told where they are clear: a move may cost the win later, and no points at once."""
@@ -86,12 +101,32 @@ class Teller:
         return sorted(most, key=lambda each: each.ply)
 
     def luck(self, lucky: Luck) -> str:
-        """For the side it helped most, or harmed most."""
-        side = max(range(len(lucky.shares)), key=lambda each: abs(lucky.shares[each]))
+        side = struck(lucky)
         message = "review-luck-deal" if lucky.ply == 0 else "review-luck"
         share = round(100 * abs(lucky.shares[side]))
         way = "lucky" if lucky.shares[side] > 0 else "unlucky"
         return self.say(message, number=lucky.ply, player=self.side(side), share=share, way=way)
+
+    def marks(self) -> list[Mark]:
+        """In the order it happened: every mistake, and what luck was worth enough to be seen."""
+        found = [
+            Mark(each.ply, self.side_of(each.seat), each.verdict, each.cost, self.title(each))
+            for each in self.review.mistakes()
+        ]
+        for each in self.review.luck:
+            side = struck(each)
+            share = each.shares[side]
+            if abs(share) >= LUCKY:
+                found.append(Mark(each.ply, side, "lucky" if share > 0 else "unlucky", abs(share), self.luck(each)))
+        return sorted(found, key=lambda mark: mark.ply)
+
+    def side_of(self, seat: int) -> int:
+        return next(side for side, seats in enumerate(self.match.sides) if seat in seats)
+
+
+def struck(lucky: Luck) -> int:
+    """The side that luck helped most, or harmed most."""
+    return max(range(len(lucky.shares)), key=lambda each: abs(lucky.shares[each]))
 
 
 def hundredths(share: float) -> str:

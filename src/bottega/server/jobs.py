@@ -14,6 +14,7 @@ class Rank(IntEnum):
     PRESENT = 0  # a move where somebody who plays is connected
     ABSENT = 1  # a move elsewhere
     HINT = 2
+    REVIEW = 3  # a piece of the review of a finished game
 
 
 class Dropped(Exception):

@@ -47,6 +47,7 @@ STATUS = {
     "started": 409,
     "not-started": 409,
     "not-over": 409,
+    "no-outcome": 409,
     "over": 409,
     "resigned": 409,
     "paused": 409,

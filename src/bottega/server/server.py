@@ -124,6 +124,7 @@ class Server(Playing):
         self.people.forget(person)
         self.sessions.forget(person)
         self.replays.forget_pages()
+        self.reviews.forget_stories()
         await self.tables.hand_over(person)
         self.event_streams.close_of(person)
 

@@ -38,6 +38,7 @@ class Settings:
     absent_minutes: float = 10.0  # after which the others may let a bot play for somebody, where there is no clock
     hints_per_minute: float = 20.0  # that somebody may ask for: one each move of a quick game
     narration_seconds: float = 6.0  # of work on replays, imports and descriptions for one address, at once
+    review_effort: float = 1.0  # of reviews, times what `bottega review` thinks about each decision
     import_megabytes: float = 10.0  # of imported records that one person may add a day
     origins: str = ""  # other origins a browser may come from, with commas between
     sign_up: str = "open"  # who may come: everybody, whoever is invited, or nobody new

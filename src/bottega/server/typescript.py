@@ -17,6 +17,7 @@ from bottega.server import protocol
 from bottega.server.notify import events
 from bottega.server.notify import messages as notifications
 from bottega.server.people import messages as people
+from bottega.server.replay import messages as reviews
 from bottega.server.seats import messages as seat_messages
 from bottega.server.table import wire
 
@@ -24,7 +25,7 @@ HEAD = """// Written by `python -m bottega.server.typescript`: do not edit.
 
 export type Json = { [name: string]: unknown };
 """
-MODULES = (protocol, wire, seat_messages, people, events, notifications)
+MODULES = (protocol, wire, seat_messages, people, events, notifications, reviews)
 UNIONS = ("Clock", "SeatWish", "SeatAct", "ClientMessage", "ServerMessage", "ChannelWish")
 HIDDEN = ("Body", "Message", "Answer", "Standing")
 

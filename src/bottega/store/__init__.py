@@ -1,8 +1,8 @@
 """The store: the only SQL in Bottega. It keeps plain rows; who may do what is decided by the server.
 
 SQLite by default, PostgreSQL by URL. `people`, `sessions`, `bot_accounts`, `hosts`, `tables`, `log`, `chat`, `records`,
-`notifications`, `habits` and `retention` have the statements of one concern each; both databases run the same ones,
-over the small protocol `database.Database`.
+`reviews`, `notifications`, `habits` and `retention` have the statements of one concern each; both databases run the
+same ones, over the small protocol `database.Database`.
 Imports `core` for its errors; the server and the command line import it.
 """
 

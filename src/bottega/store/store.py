@@ -14,6 +14,7 @@ from bottega.store.parts.part import StorePart
 from bottega.store.parts.people import PeopleStore
 from bottega.store.parts.records import RecordStore
 from bottega.store.parts.retention import RetentionStore
+from bottega.store.parts.reviews import ReviewStore
 from bottega.store.parts.sessions import SessionStore
 from bottega.store.parts.tables import TableStore
 from bottega.store.rows import Contents
@@ -38,6 +39,7 @@ class Store(StorePart):
         self.outbox = OutboxStore(database, sender)
         self.habits = HabitStore(database, sender)
         self.records = RecordStore(database, sender)
+        self.reviews = ReviewStore(database, sender)
         self.boxes = BoxStore(database, sender)
         self.retention = RetentionStore(database, sender)
 

@@ -8,7 +8,19 @@ from bottega.store import ChatRow, Kind, LogRow, Person, Store
 from store.opened import AWAITED, Run, table
 
 OLD, BEFORE, NEW = 10.0, 100.0, 200.0
-EVERYTHING = ("people", "tables", "seats", "log", "log_ends", "snapshots", "chat", "mutes", "links", "imports")
+EVERYTHING = (
+    "people",
+    "tables",
+    "seats",
+    "log",
+    "log_ends",
+    "snapshots",
+    "chat",
+    "mutes",
+    "links",
+    "imports",
+    "reviews",
+)
 
 
 def row(seq: int, at: float) -> LogRow:
@@ -36,6 +48,8 @@ async def fill(store: Store) -> None:
             await store.chat.add(code, said, f"{code} {number}")
     await store.records.add("import", "{}", OLD)
     await store.records.add("import-new", "{}", NEW)
+    for code in ("left", "played", "import", "import-new"):
+        await store.reviews.add(code, 10, 0, {"ply": 0})
 
 
 async def kept(store: Store, name: str, column: str) -> list[str]:
@@ -87,5 +101,6 @@ def test_nothing_of_what_was_deleted_is_left(run: Run) -> None:
         for name in ("mutes", "links"):
             assert await kept(store, name, "person") == []
         assert await kept(store, "imports", "code") == ["import-new"]
+        assert await kept(store, "reviews", "code") == ["import-new", "played"]
 
     run(work)

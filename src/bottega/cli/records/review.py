@@ -14,7 +14,8 @@ from bottega.core.errors import Invalid
 from bottega.files import check_writable
 from bottega.record import read_lines, replay
 from bottega.review.page import page
-from bottega.review.review import Review, check_over, review
+from bottega.review.pieces import check_over
+from bottega.review.review import Review, review
 from bottega.review.told import Teller
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game (JSON).")]
@@ -45,7 +46,7 @@ def command(
     from bottega.cli import tables  # rich is slow to load
 
     with tables.progress() as progress:
-        task = progress.add_task(texts.say(lang, "review-split"), total=match.ply)
+        task = progress.add_task(texts.say(lang, "review-split"), total=match.ply + 1)
         thoughts = match.game.search.REVIEW_ITERATIONS if iterations is None else iterations
         found = review(match, thoughts, lambda done, of: progress.update(task, completed=done, total=of))
     names = [texts.say(lang, "seat-human", number=seat + 1) for seat in range(match.seats)]

@@ -6,6 +6,7 @@ from bottega import games
 from bottega.server.people.bans import Bans
 from bottega.server.people.identity import People
 from bottega.server.replay.replays import Replays
+from bottega.server.replay.reviews import Reviews
 from bottega.server.services import Services
 from bottega.server.table.tables import SWEEPER, Tables, set_clocks
 
@@ -18,6 +19,7 @@ class Playing:
         self.people = People(services, self.bans)
         self.tables = Tables(services)
         self.replays = Replays(services, self.tables)
+        self.reviews = Reviews(services, self.replays)
 
     async def open(self) -> None:
         services = self.services

@@ -1,4 +1,4 @@
-"""Finished games step by step, and their records: exported, and imported from elsewhere.
+"""Finished games step by step, their reviews, and their records: exported, and imported from elsewhere.
 
-Imports `people`, `seats`, `table`; imported by `api`, `operate`, `server` and `web`.
+Imports `people`, `seats`, `table`; imported by `api`, `operate`, `server`, `web` and `typescript`.
 """

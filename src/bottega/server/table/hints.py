@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+from contextlib import AbstractContextManager
 from typing import Any
 
 from bottega import games
+from bottega.core.game import AnyGame
 from bottega.server.jobs import Dropped, Failed, Job, Rank
 from bottega.server.problems import Refused
+from bottega.server.seats.seating import Seating
+from bottega.server.services import Services
 from bottega.server.table import narration
 from bottega.server.table.feed import Subscriber
 from bottega.server.table.table import Table
@@ -34,9 +38,7 @@ async def hint(
         raise Refused("nothing-to-decide")
     if draft is not None:
         match.check(seat, draft)
-    (address, person), rate, now = subscriber.owner, services.settings.hints_per_minute / 60, services.time.now()
-    services.limits.take("hint", person, rate, AT_ONCE, now)
-    services.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
+    limit(services, *subscriber.owner)
     decision = match.decision(seat)
 
     def wanted() -> bool:
@@ -45,7 +47,7 @@ async def hint(
     job = Job((*subscriber.owner, table.code), Rank.HINT, wanted)
     table.bots.jobs.add(job)
     try:
-        with services.limits.one_more(f"hints {address}", WAITING):
+        with waiting(services, subscriber.owner[0]):
             found = await services.workers.hints(job, match, seat, lang, draft)
     except Dropped:
         raise Refused("moved-on") from None
@@ -59,13 +61,24 @@ async def hint(
         raise Refused("moved-on")
     if not found:
         raise Refused("nothing-to-decide")
-    return decision, _in_words(table, match.view(seat), found, lang)
+    return decision, in_words(table.game, table.seating, match.view(seat), found, lang)
 
 
-def _in_words(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
-    sentences = games.standard(table.row.game).words
-    names = narration.names(table.seating, view.seat, lang)
-    actions = [table.game.action_from_json(hint["action"]) for hint in found]
+def limit(services: Services, address: str, person: str) -> None:
+    """`Refused` where somebody, or an address, asks too often."""
+    rate, now = services.settings.hints_per_minute / 60, services.time.now()
+    services.limits.take("hint", person, rate, AT_ONCE, now)
+    services.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
+
+
+def waiting(services: Services, address: str) -> AbstractContextManager[None]:
+    return services.limits.one_more(f"hints {address}", WAITING)
+
+
+def in_words(game: AnyGame, seating: Seating, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
+    sentences = games.standard(game.spec.name).words
+    names = narration.names(seating, view.seat, lang)
+    actions = [game.action_from_json(hint["action"]) for hint in found]
     return [
         HintedMove(
             hint["action"],

@@ -13,7 +13,7 @@ from litestar import Response, Router
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from bottega.server.api import games, me, replays, tables
+from bottega.server.api import games, me, replays, reviews, tables
 from bottega.server.api.call import Call, Endpoint
 from bottega.server.hosts import is_loopback
 from bottega.server.operate.prometheus import prometheus_text
@@ -114,6 +114,7 @@ HANDLERS = [
     *map(bound, games.ENDPOINTS),
     *map(bound, tables.ENDPOINTS),
     *map(bound, replays.ENDPOINTS),
+    *map(bound, reviews.ENDPOINTS),
 ]
 
 

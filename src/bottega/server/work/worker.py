@@ -1,28 +1,30 @@
 """A process in which bots think. Reads questions from standard input and writes replies, each a line of JSON.
 
 The state in a question is one that looks like the real one to the bot's seat, with everything hidden dealt anew: this
-process knows nothing that a bot could cheat with.
+process knows nothing that a bot could cheat with. The whole truth is told of finished games only, to be reviewed.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from bottega import bots, games
+from bottega import bots, games, record
 from bottega.bots.hints import hints
 from bottega.bots.levels import Level
 from bottega.boxes import Box
 from bottega.core.chance import Dice
 from bottega.core.match import Match
+from bottega.review import pieces
 
 HINT_SECONDS = 1.8
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="bot"):
     """Asks for a bot's move; with a language, for the hints of the master."""
 
     game: str
@@ -40,13 +42,39 @@ class Question(msgspec.Struct):
     box: str | None = None  # the component list, unless it is ours
 
 
+class PieceQuestion(msgspec.Struct, tag="review"):
+    """Asks for one piece of the review of a finished game, whose record is JSON."""
+
+    record: str
+    ply: int
+    iterations: int
+
+
 class Reply(msgspec.Struct):
     action: dict[str, Any] | None = None
+    piece: dict[str, Any] | None = None
     hints: list[dict[str, Any]] = []
     error: str | None = None
 
 
-def answer(question: Question) -> Reply:
+AnyQuestion = Question | PieceQuestion
+
+
+def answer(question: AnyQuestion) -> Reply:
+    if isinstance(question, PieceQuestion):
+        match = _finished(question.record)
+        return Reply(piece=pieces.piece_at(match, question.ply, question.iterations).to_json())
+    return _think(question)
+
+
+@lru_cache(maxsize=2)  # a review is asked for piece by piece
+def _finished(text: str) -> Match:
+    match = record.replay(msgspec.json.decode(text))
+    pieces.check_over(match)
+    return match
+
+
+def _think(question: Question) -> Reply:
     box = None if question.box is None else Box(question.game, question.box)
     game = games.load(question.game, box, question.version)
     match = Match(game, question.seats, question.options, position=question.state)
@@ -69,7 +97,7 @@ def main(niceness: int) -> None:
     questions, replies = sys.stdin.buffer, sys.stdout.buffer
     for line in questions:
         try:
-            reply = answer(msgspec.json.decode(line, type=Question))
+            reply = answer(msgspec.json.decode(line, type=AnyQuestion))
         except Exception as error:  # a bot may raise anything; the server plays another one
             reply = Reply(error=f"{type(error).__name__}: {error}")
         replies.write(msgspec.json.encode(reply) + b"\n")

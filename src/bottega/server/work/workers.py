@@ -16,10 +16,11 @@ from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.server.jobs import Failed, Job, Rank
 from bottega.server.work.fair_queue import FairQueue
-from bottega.server.work.worker import Question, Reply
+from bottega.server.work.worker import HINT_SECONDS, AnyQuestion, PieceQuestion, Question, Reply
 
-MIN_SECONDS = 0.8  # for a question, however long it waited
+MIN_SECONDS = 0.8  # for a question to a bot, however long it waited
 THINKING_SHARE = 0.75  # of those seconds; the rest is for a busy machine
+REVIEW_SECONDS = 120.0  # for one piece of a review, however long it waited
 QUICK_BOTS = ("random", "greedy", "apprentice")  # bots that answer at once
 
 
@@ -65,6 +66,7 @@ class Workers:
         self._thinking = Crew(count, quick=False)
         self._answering = Crew((count + 1) // 2, quick=True)
         self._crews = (self._thinking, self._answering)
+        self._reviewing = FairQueue(max(1, count // 2))  # a move never waits for reviews in all workers
         self._closed = False
 
     async def choose(self, job: Job, match: Match, seat: int, bot: str, share: float = 1.0) -> dict[str, Any] | None:
@@ -79,6 +81,14 @@ class Workers:
         question = partial(_question, match, seat, "master", lang=lang, draft=draft)
         return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
 
+    async def review_piece(self, job: Job, record: str, ply: int, iterations: int) -> dict[str, Any]:
+        """One piece of the review of a finished game. `Failed` or `Dropped` as above."""
+        async with self._reviewing.turn(Job(job.owner, wanted=job.wanted)):
+            question = PieceQuestion(record, ply, iterations)
+            reply = await self._ask(self._thinking, job, lambda _: question, REVIEW_SECONDS, at_least=REVIEW_SECONDS)
+        assert reply.piece is not None
+        return reply.piece
+
     async def warm(self, bots: Iterable[str]) -> None:
         """Starts a worker of each kind that these bots need, before anyone has to wait for it."""
         with suppress(Failed):
@@ -90,12 +100,19 @@ class Workers:
     def _crew(self, bot: str) -> Crew:
         return self._answering if bot in QUICK_BOTS else self._thinking
 
-    async def _ask(self, crew: Crew, job: Job, make: Callable[[], Question], seconds: float) -> Reply:
+    async def _ask(
+        self,
+        crew: Crew,
+        job: Job,
+        make: Callable[[float], AnyQuestion],
+        seconds: float,
+        at_least: float = MIN_SECONDS,
+    ) -> Reply:
+        """`make` is told how many seconds the bot may think."""
         asked = monotonic()
         async with crew.queue.turn(job):
-            left = max(MIN_SECONDS, seconds - (monotonic() - asked))
-            question = make()
-            question.seconds = THINKING_SHARE * left
+            left = max(at_least, seconds - (monotonic() - asked))
+            question = make(THINKING_SHARE * left)
             worker = await self._free(crew)
             try:
                 answer = await worker.ask(msgspec.json.encode(question), left)
@@ -140,7 +157,7 @@ class Workers:
                 await self._drop(crew, worker)
 
 
-def _question(match: Match, seat: int, bot: str, **more: Any) -> Question:
+def _question(match: Match, seat: int, bot: str, seconds: float = HINT_SECONDS, **more: Any) -> Question:
     dice = secrets.randbits(62)
     guess = match.game.determinise(match.view(seat), Dice(dice))
     source = match.game.source
@@ -154,5 +171,6 @@ def _question(match: Match, seat: int, bot: str, **more: Any) -> Question:
         seat=seat,
         bot=bot,
         dice=dice,
+        seconds=seconds,
         **more,
     )

@@ -56,7 +56,8 @@ class Rule(Struct):
 
 
 OF_A_TABLE = [
-    f"DELETE FROM {name} WHERE code = $1" for name in ("seats", "log", "log_ends", "snapshots", "chat", "outbox")
+    f"DELETE FROM {name} WHERE code = $1"
+    for name in ("seats", "log", "log_ends", "snapshots", "chat", "outbox", "reviews")
 ]
 RULES = {
     Kind.GUESTS: Rule(
@@ -71,7 +72,7 @@ RULES = {
     ),
     Kind.OPEN_TABLES: Rule("tables", "code", OPEN, OF_A_TABLE),
     Kind.UNFINISHED_TABLES: Rule("tables", "code", UNFINISHED, OF_A_TABLE),
-    Kind.IMPORTS: Rule("imports", "code", "created < $2"),
+    Kind.IMPORTS: Rule("imports", "code", "created < $2", ["DELETE FROM reviews WHERE code = $1"]),
     Kind.CHAT: Rule("chat", "code", SILENT),
 }
 
