@@ -837,7 +837,6 @@ export interface ReviewedSide {
   luck: number;
   play: number;
   error: number;
-  words: string;
 }
 
 /** A mistake, or a stroke of luck, in the move that led to `step` (0 is the deal). `share`: what it cost or was */
@@ -868,7 +867,6 @@ export interface ReviewStory {
   curve: number[][];
   marks: ReviewMark[];
   moments: ReviewMoment[][];
-  note: string;
 }
 
 /** The review of a finished game, or how far it is: `done` pieces of `total`. `making`: it is worked on. */
@@ -889,9 +887,14 @@ export interface TryMove {
   action: Json;
 }
 
-/** What the master thinks of the moves there, the best first. One of them, the `draft`, is the one you tried, unless */
+/** What the master says of a move that was tried: it is the `best`, or `good` (too close to tell), or not. */
 export interface TriedMove {
-  moves: HintedMove[];
+  verdict: "best" | "blunder" | "good" | "mistake";
+  made: string;
+  better: string;
+  cost: string;
+  reason: string;
+  best: Json;
 }
 
 export type Clock = NoClock | LiveClock | AsyncClock;

@@ -249,6 +249,7 @@ result-score = Score
 result-rematch = Play again
 result-rematch-go = Go to the next game
 result-replay = Watch the replay
+result-review = Review the game
 result-look = Look at the table
 result-show = Result
 fair-title = Was the deal fair?

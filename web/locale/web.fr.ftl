@@ -249,6 +249,7 @@ result-score = Score
 result-rematch = Rejouer
 result-rematch-go = Vers la partie suivante
 result-replay = Revoir la partie
+result-review = Analyser la partie
 result-look = Voir la table
 result-show = Résultat
 fair-title = La donne était-elle équitable ?

@@ -258,6 +258,7 @@ result-score = Wynik
 result-rematch = Jeszcze raz
 result-rematch-go = Do następnej gry
 result-replay = Obejrzyj powtórkę
+result-review = Analiza gry
 result-look = Zobacz stół
 result-show = Wynik
 fair-title = Czy rozdanie było uczciwe?

@@ -46,9 +46,15 @@ const routes: Route[] = [
       code: tidyCode(code),
       step: numberIn(searchParams.get("step")),
       view: searchParams.get("view") ?? "open",
+      attempt: attemptIn(searchParams.get("try")),
     }),
     load: () => import("./screens/Replay.svelte"),
     wide: true,
+  }),
+  row({
+    path: "/t/:code/review",
+    props: ({ code }) => ({ code: tidyCode(code) }),
+    load: async () => (await Promise.all([import("./screens/Review.svelte"), loadTexts("review")]))[0],
   }),
   row({
     path: "/rules/:game",
@@ -137,6 +143,7 @@ function match<Path extends string>(path: Path, address: string): Record<Names<P
 }
 
 const hash = (url: URL) => decode(url.hash.slice(1));
+const attemptIn = (text: string | null) => (text === "again" || text === "shown" ? text : null);
 const numberIn = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
 /** Nothing for what nobody can read: addresses are typed by hand too. */

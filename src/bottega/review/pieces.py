@@ -43,7 +43,7 @@ class Piece:
         found, lucky = data["decision"], data["luck"]
         return cls(
             data["ply"],
-            None if found is None else _decision(game, found),
+            None if found is None else decision_from_json(game, found),
             None if lucky is None else Luck(lucky["ply"], tuple(lucky["shares"]), tuple(lucky["errors"])),
             tuple(data["shares"]),
         )
@@ -58,7 +58,8 @@ def piece_at(match: Match, ply: int, iterations: int) -> Piece:
     shares = _expected(match, ply, samples // CURVE, seed)
     if ply == 0:
         return Piece(0, None, luck.of_setup(match, samples, seed), shares)
-    return Piece(ply, _judged(match, ply, iterations, seed), luck.of_move(match, ply, samples, seed), shares)
+    judged = judged_at(match, ply, iterations)
+    return Piece(ply, judged, luck.of_move(match, ply, samples, seed), shares)
 
 
 def check_over(match: Match) -> None:
@@ -72,12 +73,14 @@ def seed_of(match: Match) -> int:
     return int.from_bytes(sha256(played.encode()).digest()[:7], "big")
 
 
-def _judged(match: Match, ply: int, iterations: int, seed: int) -> Decision | None:
+def judged_at(match: Match, ply: int, iterations: int, instead: Any = None) -> Decision | None:
+    """The decision that led to a ply, or another action `instead`: measured alike. None without a choice."""
     move = match.moves[ply - 1]
     view = match.game.view(match.state_at(ply - 1), move.seat)
     if len(view.choices) < 2:
         return None
-    return decisions.judge(match.game, view, move.action, iterations, seed, ply)
+    action = move.action if instead is None else instead
+    return decisions.judge(match.game, view, action, iterations, seed_of(match) + ply, ply)
 
 
 def _expected(match: Match, ply: int, samples: int, seed: int) -> Sides:
@@ -111,6 +114,6 @@ def decision_json(decision: Decision) -> Json:
     }
 
 
-def _decision(game: AnyGame, data: Mapping[str, Any]) -> Decision:
+def decision_from_json(game: AnyGame, data: Mapping[str, Any]) -> Decision:
     actions = [game.action_from_json(data[name]) for name in ("made", "best")]
     return Decision(data["ply"], data["seat"], *actions, *(data[name] for name in COSTS))

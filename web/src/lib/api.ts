@@ -25,6 +25,7 @@ import type {
   ReplayInfo,
   ReplaySteps,
   Report,
+  ReviewInfo,
   Rule,
   SeatAct,
   SeatLink,
@@ -35,6 +36,7 @@ import type {
   TableInfo,
   TableLine,
   TokenWish,
+  TriedMove,
 } from "./protocol";
 import { language, t } from "./texts";
 
@@ -145,6 +147,10 @@ export const api = {
     get<ReplaySteps>(
       `/replays/${encodeURIComponent(code)}/steps?view=${view}&first=${first}&count=${count}&lang=${lang}`,
     ),
+  askReview: (code: string) => post<ReviewInfo>(`/replays/${encodeURIComponent(code)}/review`),
+  review: (code: string, lang: string) => get<ReviewInfo>(`/replays/${encodeURIComponent(code)}/review?lang=${lang}`),
+  tryMove: (code: string, step: number, action: Json, lang: string) =>
+    post<TriedMove>(`/replays/${encodeURIComponent(code)}/tries?lang=${lang}`, { step, action }),
   record: (code: string) => get<Json>(`/replays/${encodeURIComponent(code)}/record`),
   playOn: (code: string, wish: PlayOn) => post<TableInfo>(`/replays/${encodeURIComponent(code)}/tables`, wish),
 };

@@ -79,6 +79,7 @@ async function loadAll(lang: Lang): Promise<void> {
 function paths(lang: Lang, part: string): string[] {
   if (!part) return [`../../locale/web.${lang}.ftl`, `../../../src/bottega/locale/${lang}.ftl`];
   const own = `../../locale/${part}.${lang}.ftl`;
+  if (part === "review") return [own, `../../../src/bottega/locale/review.${lang}.ftl`]; // as `bottega review` says it
   if (PARTS.includes(part)) return [own];
   const folder = `../../../src/bottega/games/${part.replaceAll("-", "_")}`;
   return [

@@ -16,8 +16,8 @@ const PACE = 1400; // ms a step is shown while it plays by itself
 /** Fields of a view that offer something to do. */
 const NOTHING_TO_DO = { choices: [], effects: [], preview: [], settings: [] };
 
-/** Everything of a step; in the open view with the whole truth beside what a spectator knows. */
-type Step = Omit<ReplayStep, "view"> & { view: View };
+/** Everything of a step; in the open view with the whole truth beside what a spectator knows. `offered`: with choices. */
+type Step = Omit<ReplayStep, "view"> & { view: View; offered: View };
 
 export class ReplayModel implements Source {
   info = $state.raw<ReplayInfo | null>(null);
@@ -86,6 +86,11 @@ export class ReplayModel implements Source {
 
   get view(): View | null {
     return this.shown?.view ?? null;
+  }
+
+  /** The same as a player had it, with all that could be done. */
+  get offered(): View | null {
+    return this.shown?.offered ?? null;
   }
 
   get behind(): boolean {
@@ -163,8 +168,9 @@ export class ReplayModel implements Source {
     const [seen, open] = await Promise.all(views.map((each) => api.steps(this.code, each, first, AT_ONCE, lang)));
     return seen!.steps.map((each, place) => {
       const whole = open?.steps[place];
-      const view = { ...(each.view as View), ...NOTHING_TO_DO, ...(whole ? { open: whole.view } : {}) };
-      return [each.step, { ...(whole ?? each), view }];
+      const offered = each.view as View;
+      const view = { ...offered, ...NOTHING_TO_DO, ...(whole ? { open: whole.view } : {}) };
+      return [each.step, { ...(whole ?? each), view, offered }];
     });
   }
 }

@@ -7,14 +7,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from bottega.server.protocol import MAX_IMPORTED_MOVES, Body, Json
-from bottega.server.table.wire import HintedMove
 
 
 class ReviewedSide(Struct):
     """What became of a side, in shares of the win: `result`, against an equal share, is `luck` and `play` together.
 
-    `error`: in 95 of 100 cases the truth about luck lies within so much, and so does that about play. `words`: all of
-    it in a sentence.
+    `error`: in 95 of 100 cases the truth about luck lies within so much, and so does that about play.
     """
 
     seats: list[int]
@@ -23,7 +21,6 @@ class ReviewedSide(Struct):
     luck: float
     play: float
     error: float
-    words: str
 
 
 class ReviewMark(Struct):
@@ -53,14 +50,13 @@ class ReviewMoment(Struct):
 
 class ReviewStory(Struct):
     """A whole review. `curve`: what each side could expect after each step, with all cards open. `moments`: by seat,
-    the most teachable first. `note` explains the numbers."""
+    the most teachable first."""
 
     iterations: int
     sides: list[ReviewedSide]
     curve: list[list[float]]
     marks: list[ReviewMark]
     moments: list[list[ReviewMoment]]
-    note: str
 
 
 class ReviewInfo(Struct):
@@ -87,7 +83,14 @@ class TryMove(Body):
 
 
 class TriedMove(Struct):
-    """What the master thinks of the moves there, the best first. One of them, the `draft`, is the one you tried, unless
-    the master never thought of it."""
+    """What the master says of a move that was tried: it is the `best`, or `good` (too close to tell), or not.
 
-    moves: list[HintedMove]
+    `made` and `better` are the two moves in sentences, `best` is the action; `cost` and `reason` as of a moment.
+    """
+
+    verdict: Literal["best", "good", "mistake", "blunder"]
+    made: str
+    better: str
+    cost: str
+    reason: str
+    best: Json

@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from itertools import islice
 
 import msgspec
 
@@ -19,9 +18,10 @@ from bottega import games
 from bottega import record as records
 from bottega.core.errors import Illegal, Invalid
 from bottega.core.match import Match
-from bottega.review.pieces import Piece
+from bottega.review.decisions import Decision
+from bottega.review.pieces import Piece, decision_from_json
 from bottega.review.review import Review, put_together
-from bottega.review.told import CERTAIN, Mark, Teller
+from bottega.review.told import CERTAIN, Mark, Teller, Told
 from bottega.server.jobs import Dropped, Failed, Job, Rank
 from bottega.server.problems import Refused
 from bottega.server.protocol import Json
@@ -136,7 +136,7 @@ class Reviews:
             del self._looked[game.code]
 
     async def _make_pieces(self, game: Game, owner: tuple[str, ...]) -> None:
-        store, text = self.services.store.reviews, msgspec.json.encode(game.record).decode()
+        store, text = self.services.store.reviews, _text(game)
         while (ply := await store.count(game.code, game.iterations)) < game.total:
             job = Job(owner, Rank.REVIEW, lambda: self._is_wanted(game.code))
             piece = await self.services.workers.review_piece(job, text, ply, game.iterations)
@@ -168,29 +168,56 @@ class Reviews:
     async def attempt(self, code: str, person: Person | None, address: str, lang: str, wish: TryMove) -> TriedMove:
         """What the master thinks of a move instead of the one that was made, from what its seat could know."""
         game = await self._game(code, person, address)
-        moves = game.record["moves"]
-        if wish.step > len(moves):
+        if wish.step >= game.total:
             raise Refused("not-found")
-        owner, seat = (address, person.id if person else address), moves[wish.step - 1]["seat"]
+        owner = (address, person.id if person else address)
         hints.limit(self.services, *owner)
-        replayed = records.replaying({**game.record, "outcome": None})
-        *_, match = await in_slices(self.services, owner, islice(replayed, wish.step))
+        *_, match = await in_slices(self.services, owner, records.replaying(game.record))
         try:
-            match.check(seat, wish.action)
+            action = _allowed(match, wish)
         except Illegal as error:
             raise Refused("invalid", reason=error.sentence(lang)) from None
         except Invalid as error:
             raise Refused("invalid", reason=str(error)) from None
         try:
             with hints.waiting(self.services, address):
-                job = Job((*owner, game.code), Rank.HINT)
-                found = await self.services.workers.hints(job, match, seat, lang, wish.action)
+                job, text = Job((*owner, game.code), Rank.HINT), _text(game)
+                found = await self.services.workers.review_piece(job, text, wish.step, game.iterations, action)
         except Failed as error:
-            log.error("no hint", extra={"table": game.code, "seat": seat, "error": str(error)})
+            log.error("no answer to a try", extra={"table": game.code, "error": str(error)})
             raise Refused("no-hint") from None
-        if not found:
+        if found["decision"] is None:
             raise Refused("nothing-to-decide")
-        return TriedMove(hints.in_words(match.game, game.seating, match.view(seat), found, lang))
+        decision = decision_from_json(match.game, found["decision"])
+        teller = Teller(Review(match, game.iterations, (), (), ()), narration.names(game.seating, None, lang), lang)
+        return _tried(decision, teller.mistake(decision))
+
+
+def _text(game: Game) -> str:
+    return msgspec.json.encode(game.record).decode()
+
+
+def _allowed(match: Match, wish: TryMove) -> Json:
+    """The action, if it was legal then."""
+    seat, state = match.moves[wish.step - 1].seat, match.state_at(wish.step - 1)
+    action = match.game.action_from_json(wish.action)
+    match.game.check(state, seat, action)
+    return dict(action.to_json())
+
+
+def _tried(decision: Decision, told: Told) -> TriedMove:
+    is_best, is_clear = decision.made == decision.best, decision.verdict != "good"
+    return msgspec.convert(
+        {
+            "verdict": "best" if is_best else decision.verdict,
+            "made": told.made,
+            "better": "" if is_best else told.best,
+            "cost": told.cost if is_clear else "",
+            "reason": told.reason,
+            "best": decision.best.to_json(),
+        },
+        TriedMove,
+    )
 
 
 def _telling(game: Game, pieces: list[Json], lang: str) -> Iterator[ReviewStory | None]:
@@ -216,7 +243,6 @@ def _telling(game: Game, pieces: list[Json], lang: str) -> Iterator[ReviewStory 
         curve=[list(shares) for shares in review.curve],
         marks=[_mark(each) for each in teller.marks()],
         moments=moments,
-        note=teller.say("review-note"),
     )
 
 
@@ -229,7 +255,6 @@ def _sides(review: Review, teller: Teller) -> list[ReviewedSide]:
             luck=account.luck,
             play=account.play,
             error=CERTAIN * account.luck_error,
-            words=teller.account(account),
         )
         for account, seats in zip(review.accounts, review.match.sides, strict=True)
     ]

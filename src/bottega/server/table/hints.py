@@ -7,10 +7,8 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from bottega import games
-from bottega.core.game import AnyGame
 from bottega.server.jobs import Dropped, Failed, Job, Rank
 from bottega.server.problems import Refused
-from bottega.server.seats.seating import Seating
 from bottega.server.services import Services
 from bottega.server.table import narration
 from bottega.server.table.feed import Subscriber
@@ -61,24 +59,25 @@ async def hint(
         raise Refused("moved-on")
     if not found:
         raise Refused("nothing-to-decide")
-    return decision, in_words(table.game, table.seating, match.view(seat), found, lang)
+    return decision, _in_words(table, match.view(seat), found, lang)
 
 
 def limit(services: Services, address: str, person: str) -> None:
-    """`Refused` where somebody, or an address, asks too often."""
+    """`Refused` where somebody, or an address, asks the master too often."""
     rate, now = services.settings.hints_per_minute / 60, services.time.now()
     services.limits.take("hint", person, rate, AT_ONCE, now)
     services.limits.take("hint from", address, PEOPLE * rate, PEOPLE * AT_ONCE, now)
 
 
 def waiting(services: Services, address: str) -> AbstractContextManager[None]:
+    """`Refused` where an address waits for too many answers of the master."""
     return services.limits.one_more(f"hints {address}", WAITING)
 
 
-def in_words(game: AnyGame, seating: Seating, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
-    sentences = games.standard(game.spec.name).words
-    names = narration.names(seating, view.seat, lang)
-    actions = [game.action_from_json(hint["action"]) for hint in found]
+def _in_words(table: Table, view: Any, found: list[dict[str, Any]], lang: str) -> list[HintedMove]:
+    sentences = games.standard(table.row.game).words
+    names = narration.names(table.seating, view.seat, lang)
+    actions = [table.game.action_from_json(hint["action"]) for hint in found]
     return [
         HintedMove(
             hint["action"],

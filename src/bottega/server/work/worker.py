@@ -43,11 +43,13 @@ class Question(msgspec.Struct, tag="bot"):
 
 
 class PieceQuestion(msgspec.Struct, tag="review"):
-    """Asks for one piece of the review of a finished game, whose record is JSON."""
+    """Asks for one piece of the review of a finished game, whose record is JSON; or for the decision alone, if another
+    action had been chosen."""
 
     record: str
     ply: int
     iterations: int
+    instead: dict[str, Any] | None = None
 
 
 class Reply(msgspec.Struct):
@@ -63,8 +65,16 @@ AnyQuestion = Question | PieceQuestion
 def answer(question: AnyQuestion) -> Reply:
     if isinstance(question, PieceQuestion):
         match = _finished(question.record)
-        return Reply(piece=pieces.piece_at(match, question.ply, question.iterations).to_json())
+        return Reply(piece=_piece(match, question))
     return _think(question)
+
+
+def _piece(match: Match, question: PieceQuestion) -> dict[str, Any]:
+    if question.instead is None:
+        return pieces.piece_at(match, question.ply, question.iterations).to_json()
+    action = match.game.action_from_json(question.instead)
+    judged = pieces.judged_at(match, question.ply, question.iterations, action)
+    return {"decision": None if judged is None else pieces.decision_json(judged)}
 
 
 @lru_cache(maxsize=2)  # a review is asked for piece by piece

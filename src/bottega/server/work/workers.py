@@ -81,10 +81,13 @@ class Workers:
         question = partial(_question, match, seat, "master", lang=lang, draft=draft)
         return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
 
-    async def review_piece(self, job: Job, record: str, ply: int, iterations: int) -> dict[str, Any]:
-        """One piece of the review of a finished game. `Failed` or `Dropped` as above."""
+    async def review_piece(
+        self, job: Job, record: str, ply: int, iterations: int, instead: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """One piece of the review of a finished game, or its decision alone for an action `instead` of the one that
+        was made. `Failed` or `Dropped` as above."""
         async with self._reviewing.turn(Job(job.owner, wanted=job.wanted)):
-            question = PieceQuestion(record, ply, iterations)
+            question = PieceQuestion(record, ply, iterations, instead)
             reply = await self._ask(self._thinking, job, lambda _: question, REVIEW_SECONDS, at_least=REVIEW_SECONDS)
         assert reply.piece is not None
         return reply.piece
