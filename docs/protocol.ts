@@ -848,14 +848,15 @@ export interface ReviewMark {
   words: string;
 }
 
-/** A mistake to learn from, in the move that led to `step`: what was `made`, what was `better` (which is `best`, as */
+/** A mistake to learn from, in the move that led to `step`: what was `made` and what speaks `against` it, what was */
 export interface ReviewMoment {
   step: number;
   title: string;
   made: string;
+  against: string;
   better: string;
-  cost: string;
   reason: string;
+  cost: string;
   rules: string[];
   best: Json;
 }
@@ -891,9 +892,10 @@ export interface TryMove {
 export interface TriedMove {
   verdict: "best" | "blunder" | "good" | "mistake";
   made: string;
+  against: string;
   better: string;
-  cost: string;
   reason: string;
+  cost: string;
   best: Json;
 }
 

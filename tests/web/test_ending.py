@@ -36,6 +36,7 @@ def test_a_moment_then_the_result_and_the_same_without_motion(visit: Any, server
     lively.page.keyboard.press("Shift")
     result = still.page.locator("[data-result]")
     expect(result.locator("[data-reason]")).not_to_be_empty()
+    expect(result.locator("[data-review]")).to_have_attribute("href", f"/t/{last.code}/review")
     expect(still.page.locator("[data-moment]")).to_have_count(0)
     expect(lively.page.locator("[data-result]")).to_have_text(result.inner_text(), use_inner_text=True)
     assert still.page.evaluate("window.most") == 0

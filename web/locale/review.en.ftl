@@ -11,6 +11,7 @@ reviewed-go-on = Go on
 reviewed-result = Result
 reviewed-play = By play
 reviewed-luck = By luck
+reviewed-interval = The truth lies within ± in 95 of 100 cases.
 reviewed-curve-key = Upwards: the share of the win. Squares are mistakes, large ones blunders; full dots are good luck, empty ones bad luck. Each leads to its place in the replay.
 reviewed-table = All marks as a table
 reviewed-happened = What happened

@@ -11,6 +11,7 @@ reviewed-go-on = Continuer
 reviewed-result = Résultat
 reviewed-play = Par le jeu
 reviewed-luck = Par chance
+reviewed-interval = Dans 95 cas sur 100, la vérité se trouve dans l’intervalle ±.
 reviewed-curve-key = Vers le haut : la part de la victoire. Les carrés sont des erreurs, les grands de grosses erreurs ; les points pleins sont de la chance, les vides de la malchance. Chacun mène à l’endroit de la partie.
 reviewed-table = Toutes les marques en tableau
 reviewed-happened = Ce qui s’est passé

@@ -11,6 +11,7 @@ reviewed-go-on = Dokończ
 reviewed-result = Wynik
 reviewed-play = Dzięki grze
 reviewed-luck = Dzięki szczęściu
+reviewed-interval = W 95 przypadkach na 100 prawda mieści się w przedziale ±.
 reviewed-curve-key = W górę: udział w wygranej. Kwadraty to błędy, duże to poważne błędy; pełne kropki to szczęście, puste to pech. Każdy znak prowadzi do swojego miejsca w powtórce.
 reviewed-table = Wszystkie znaki w tabeli
 reviewed-happened = Co się stało

@@ -143,7 +143,8 @@ function match<Path extends string>(path: Path, address: string): Record<Names<P
 }
 
 const hash = (url: URL) => decode(url.hash.slice(1));
-const attemptIn = (text: string | null) => (text === "again" || text === "shown" ? text : null);
+const attemptIn = (text: string | null): "again" | "shown" | null =>
+  text === "again" || text === "shown" ? text : null;
 const numberIn = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
 /** Nothing for what nobody can read: addresses are typed by hand too. */

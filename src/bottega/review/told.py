@@ -18,17 +18,18 @@ CERTAIN = 1.96  # standard errors on either side of which the truth is in 95 of 
 
 @dataclass(frozen=True)
 class Told:
-    """A mistake: when, what was done, what was better, what that cost and why, each a sentence."""
+    """A mistake: when, what was done and what speaks against it, what was better and why, and what that cost."""
 
     title: str
     made: str
+    against: str
     best: str
-    cost: str
     reason: str
+    cost: str
     rules: Sequence[str]
 
     def lines(self) -> list[str]:
-        return [line for line in (self.made, self.best, self.cost, self.reason) if line]
+        return [line for line in (self.made, self.against, self.best, self.reason, self.cost) if line]
 
 
 @dataclass(frozen=True)
@@ -78,9 +79,10 @@ class Teller:
         return Told(
             self.title(decision),
             self.say("review-made", move=words.choice(view, decision.made, names, self.lang)),
+            worse if worse != better else "",
             self.say("review-better", move=words.choice(view, decision.best, names, self.lang)),
+            better,
             self.cost(decision),
-            " ".join(dict.fromkeys(reason for reason in (better, worse) if reason)),
             words.because(view, decision.best),
         )
 

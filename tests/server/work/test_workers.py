@@ -8,15 +8,19 @@ import os
 import shutil
 import signal
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import bottega
+import golden_games
 from bottega import bots, games
 from bottega.core.chance import Dice
 from bottega.core.match import Match
-from bottega.server.jobs import Failed, Job
+from bottega.record import replay
+from bottega.review import pieces
+from bottega.server.jobs import Failed, Job, Rank
 from bottega.server.work import processes, worker, workers
 from bottega.server.work.processes import Processes, WorkerProcess
 from server.processes import Process
@@ -202,3 +206,19 @@ def test_a_server_goes_on_with_the_rules_it_started_with(tmp_path: Path) -> None
             with vera.socket(code) as socket:
                 socket.follow(0)
                 assert socket.view["awaited"]
+
+
+def test_a_worker_makes_pieces_of_reviews_of_finished_games_alone(running: Running) -> None:
+    record = golden_games.read(golden_games.FOLDER / "final-touch" / "two-end-by-finishing.jsonl").record
+    unfinished = {**record, "moves": record["moves"][:-1], "outcome": None}
+    match, ply = replay(record), len(record["moves"]) - 3
+
+    async def asked(told: dict[str, Any]) -> dict[str, Any]:
+        job = Job(("here",), Rank.REVIEW)
+        return await running.workers.review_piece(job, msgspec.json.encode(told).decode(), ply, 4)
+
+    assert running.loop is not None
+    made = asyncio.run_coroutine_threadsafe(asked(record), running.loop).result()
+    assert made == pieces.piece_at(match, ply, 4).to_json()
+    with pytest.raises(Failed, match="outcome: the game is not over"):
+        asyncio.run_coroutine_threadsafe(asked(unfinished), running.loop).result()

@@ -1,4 +1,5 @@
 // The review of a finished game: asked for, followed while it is made, and told in the reader's language.
+import { untrack } from "svelte";
 import { announce } from "../lib/announce";
 import { api, sentence } from "../lib/api";
 import type { ReviewInfo, ReviewStory } from "../lib/protocol";
@@ -23,10 +24,10 @@ export class ReviewModel {
     return this.info !== null && !this.story && !this.info.making;
   }
 
-  /** Asks for it, or for what is missing; to be called in an effect, which follows the language. */
+  /** Asks for it, or for what is missing. As an effect it follows the language, and nothing else. */
   readonly ask = (): (() => void) => {
     const lang = language();
-    void this.follow(++this.asks, () => api.askReview(this.code), lang);
+    untrack(() => void this.follow(++this.asks, () => api.askReview(this.code), lang));
     return () => this.stop();
   };
 

@@ -65,8 +65,8 @@ export class Trial implements Source {
     void this.attempt(async () => {
       this.answer = this.shown = null;
       this.answer = await api.tryMove(this.replay.code, this.step, action as Json, language());
-      const { verdict, cost, better, reason } = this.answer;
-      announce(t(`trial-${verdict}`), cost, better, reason);
+      const { verdict, cost, against } = this.answer;
+      announce(t(`trial-${verdict}`), cost, against);
     });
 
   /** Lays the master's move out on the board, as the review has it. */

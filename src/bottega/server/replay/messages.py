@@ -8,6 +8,9 @@ from msgspec import Meta, Struct
 
 from bottega.server.protocol import MAX_IMPORTED_MOVES, Body, Json
 
+MarkKind = Literal["mistake", "blunder", "lucky", "unlucky"]
+Verdict = Literal["best", "good", "mistake", "blunder"]
+
 
 class ReviewedSide(Struct):
     """What became of a side, in shares of the win: `result`, against an equal share, is `luck` and `play` together.
@@ -29,21 +32,23 @@ class ReviewMark(Struct):
 
     step: int
     side: int
-    kind: Literal["mistake", "blunder", "lucky", "unlucky"]
+    kind: MarkKind
     share: float
     words: str
 
 
 class ReviewMoment(Struct):
-    """A mistake to learn from, in the move that led to `step`: what was `made`, what was `better` (which is `best`, as
-    an action), what that `cost` and why, in sentences; `rules`: the ids of what it follows from."""
+    """A mistake to learn from, in the move that led to `step`: what was `made` and what speaks `against` it, what was
+    `better` (which is `best`, as an action), the `reason`, and what that `cost`, in sentences; `rules`: the ids of what
+    the better move follows from."""
 
     step: int
     title: str
     made: str
+    against: str
     better: str
-    cost: str
     reason: str
+    cost: str
     rules: list[str]
     best: Json
 
@@ -85,12 +90,13 @@ class TryMove(Body):
 class TriedMove(Struct):
     """What the master says of a move that was tried: it is the `best`, or `good` (too close to tell), or not.
 
-    `made` and `better` are the two moves in sentences, `best` is the action; `cost` and `reason` as of a moment.
+    The rest is as of a moment; where it is the best, nothing more is said.
     """
 
-    verdict: Literal["best", "good", "mistake", "blunder"]
+    verdict: Verdict
     made: str
+    against: str
     better: str
-    cost: str
     reason: str
+    cost: str
     best: Json

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from typing import cast
 
 import msgspec
 
@@ -26,6 +27,7 @@ from bottega.server.jobs import Dropped, Failed, Job, Rank
 from bottega.server.problems import Refused
 from bottega.server.protocol import Json
 from bottega.server.replay.messages import (
+    MarkKind,
     ReviewedSide,
     ReviewInfo,
     ReviewMark,
@@ -33,6 +35,7 @@ from bottega.server.replay.messages import (
     ReviewStory,
     TriedMove,
     TryMove,
+    Verdict,
 )
 from bottega.server.replay.replays import Replays
 from bottega.server.seats.seating import Seating
@@ -206,18 +209,12 @@ def _allowed(match: Match, wish: TryMove) -> Json:
 
 
 def _tried(decision: Decision, told: Told) -> TriedMove:
-    is_best, is_clear = decision.made == decision.best, decision.verdict != "good"
-    return msgspec.convert(
-        {
-            "verdict": "best" if is_best else decision.verdict,
-            "made": told.made,
-            "better": "" if is_best else told.best,
-            "cost": told.cost if is_clear else "",
-            "reason": told.reason,
-            "best": decision.best.to_json(),
-        },
-        TriedMove,
-    )
+    best: Json = decision.best.to_json()
+    if decision.made == decision.best:
+        return TriedMove("best", told.made, "", "", "", "", best)
+    cost = told.cost if decision.verdict != "good" else ""
+    verdict = cast(Verdict, decision.verdict)
+    return TriedMove(verdict, told.made, told.against, told.best, told.reason, cost, best)
 
 
 def _telling(game: Game, pieces: list[Json], lang: str) -> Iterator[ReviewStory | None]:
@@ -234,7 +231,7 @@ def _telling(game: Game, pieces: list[Json], lang: str) -> Iterator[ReviewStory 
         moments.append([])
         for decision in review.moments(seat):
             told = teller.mistake(decision)
-            lines = (told.title, told.made, told.best, told.cost, told.reason)
+            lines = (told.title, told.made, told.against, told.best, told.reason, told.cost)
             moments[-1].append(ReviewMoment(decision.ply, *lines, list(told.rules), decision.best.to_json()))
             yield None
     yield ReviewStory(
@@ -261,6 +258,4 @@ def _sides(review: Review, teller: Teller) -> list[ReviewedSide]:
 
 
 def _mark(mark: Mark) -> ReviewMark:
-    return msgspec.convert(
-        {"step": mark.ply, "side": mark.side, "kind": mark.kind, "share": mark.share, "words": mark.words}, ReviewMark
-    )
+    return ReviewMark(mark.ply, mark.side, cast(MarkKind, mark.kind), mark.share, mark.words)
