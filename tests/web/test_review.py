@@ -49,7 +49,8 @@ def test_luck_and_play_and_the_course_of_the_game(reviewed: tuple[Visitor, str])
     page = reviewed[0].page
     expect(page).to_have_title(re.compile("Final Touch: review"))
     expect(page.locator("[data-split] tbody tr")).to_have_count(2)
-    expect(page.locator("[data-split] tbody tr").first).to_contain_text(re.compile(r"[+−]50.*[+−]\d+ \([+−]\d+ to [+−]\d+\)"))
+    split = re.compile(r"[+−]50.*[+−]\d+ \([+−]\d+ to [+−]\d+\)")
+    expect(page.locator("[data-split] tbody tr").first).to_contain_text(split)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.locator("[data-curve] + p + details summary").click()
     page.locator("[data-moment-at] summary").first.click()
