@@ -40,12 +40,14 @@ dev: current $(VENV)/test-tools
 test: compiled checks
 	$(PYTEST) tests/test_compiled.py
 
-# All of `make test` that does not wait for the compiler.
+# All of `make test` that does not wait for the compiler. Tests in a browser run by themselves: a process that drives one
+# cannot start an event loop, which other tests do.
 checks: lint page browser docs static
 	$(BIN)/python web/node.py run --silent lint
 	$(BIN)/python web/node.py run --silent check
 	$(BIN)/python web/node.py run --silent test
-	$(PYTEST) --ignore tests/test_compiled.py
+	$(PYTEST) --ignore tests/test_compiled.py --ignore tests/web
+	$(PYTEST) tests/web
 
 lint: $(VENV)/docs-tools
 	$(BIN)/ruff check
