@@ -139,6 +139,7 @@ export interface GameInfo {
   sides: number[][][];
   box: string;
   ratings: Record<string, number>;
+  companion: boolean;
 }
 
 /** A numbered rule (`FT-M2`), or a heading between them. */
@@ -146,6 +147,70 @@ export interface Rule {
   id: string;
   text: string;
   heading: boolean;
+}
+
+/** A step of the set-up at a real table, with the rule that says so. */
+export interface SetUpStep {
+  rule: string;
+  text: string;
+}
+
+export interface SheetChoice {
+  value: string;
+  label: string;
+}
+
+/** `most`: of a number, or of what is chosen; 0 for no limit. `once`: what is chosen stands nowhere else. */
+export interface SheetField {
+  name: string;
+  kind: "choice" | "choices" | "counts" | "list" | "mark" | "number" | "player";
+  label: string;
+  choices: SheetChoice[];
+  least: number;
+  most: number;
+  once: boolean;
+}
+
+/** Exactly one of these fields, or, if it is optional, none. `beside` names the field that it belongs to, if any. */
+export interface SheetPart {
+  ways: SheetField[];
+  optional: boolean;
+  beside: string;
+}
+
+/** What a score sheet asks for. `rows` names its list of rows; `each`: one a player. `more`: who scores besides. */
+export interface SheetForm {
+  rows: string;
+  each: boolean;
+  parts: SheetPart[];
+  more: string[];
+}
+
+/** A game at a real table, for so many players. */
+export interface CompanionInfo {
+  set_up: SetUpStep[];
+  form: SheetForm;
+}
+
+/** A score sheet, as docs/companion.md describes it. */
+export interface ScoreWish {
+  sheet: Json;
+}
+
+export interface ScoreLine {
+  side: number;
+  points: number;
+  rule: string;
+  text: string;
+}
+
+/** A counted score sheet. `winners` are seats; nobody, and no `rule`, as long as the game is not over. */
+export interface Score {
+  sides: number[][];
+  scores: number[];
+  lines: ScoreLine[];
+  winners: number[];
+  rule: string | null;
 }
 
 export interface Phrase {

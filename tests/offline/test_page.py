@@ -160,6 +160,17 @@ def test_what_was_acknowledged_is_there_after_the_page_was_closed(tmp_path: Path
     in_browser(tmp_path / "bottega.db", look)
 
 
+def test_a_real_table_is_counted(tmp_path: Path) -> None:
+    async def count(browser: Browser) -> None:
+        steps = (await browser.get("/games/fresco/companion?seats=2&lang=pl"))["set_up"]
+        assert steps[-1]["rule"] == "FR-X5"
+        sheet = {"players": ["Anna", "Ben"], "masterpiece": [{"value": 25, "finished": "Ben"}]}
+        told = await browser.post("/games/final-touch/score?lang=pl", {"sheet": sheet})
+        assert (told["winners"], told["lines"][0]["text"]) == ([1], "Ukończone arcydzieło")
+
+    in_browser(tmp_path / "bottega.db", count)
+
+
 def test_all_games_go_to_another_browser_in_one_file(tmp_path: Path) -> None:
     files: list[str] = []
 

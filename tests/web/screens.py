@@ -250,6 +250,7 @@ AROUND: dict[str, Opens] = {
     "lobby": lobby,
     "invitation": invitation,
     "rules": address("/rules/final-touch#FT-M2", "#FT-M2"),
+    "companion": address("/companion/fresco#score", "[data-standings]"),
     "settings": address("/settings"),
     "settings, sign in": address("/settings#sign-in", "#sign-in"),
     "settings, account": account,

@@ -50,6 +50,7 @@ home-friends = With friends
 home-device = Same device
 home-learn = Learn in three minutes
 home-rules = Rules
+home-companion = At a real table
 home-open = Open tables
 home-open-none = Nobody is looking for players right now. Open a table and share the link.
 home-watch = Games to watch

@@ -50,6 +50,7 @@ home-friends = Entre amis
 home-device = Même appareil
 home-learn = Apprendre en trois minutes
 home-rules = Règles
+home-companion = Sur une vraie table
 home-open = Tables ouvertes
 home-open-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table et envoyez le lien.
 home-watch = Parties à regarder

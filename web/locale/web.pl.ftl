@@ -54,6 +54,7 @@ home-friends = Ze znajomymi
 home-device = Jedno urządzenie
 home-learn = Naucz się w trzy minuty
 home-rules = Zasady
+home-companion = Przy prawdziwym stole
 home-open = Otwarte stoły
 home-open-none = Nikt teraz nie szuka graczy. Otwórz stół i roześlij link.
 home-watch = Gry do oglądania

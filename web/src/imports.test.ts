@@ -15,7 +15,8 @@ const MAY: Record<string, readonly string[]> = {
   game: ["lib", "design", "table", "kit"],
   lesson: ["lib", "design", "table", "kit"],
   replay: ["lib", "design", "table", "kit"],
-  screens: ["lib", "design", "table", "kit", "lesson", "replay", "router"],
+  companion: ["lib", "design", "table", "kit"],
+  screens: ["lib", "design", "table", "kit", "lesson", "replay", "companion", "router"],
   router: ["lib"],
   offline: ["lib", "design"], // a page without a server; only main.ts and Settings load it
 };

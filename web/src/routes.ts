@@ -62,6 +62,11 @@ const routes: Route[] = [
     load: () => import("./screens/Rules.svelte"),
   }),
   row({
+    path: "/companion/:game",
+    props: ({ game }, url) => ({ game, part: hash(url) }),
+    load: async () => (await Promise.all([import("./screens/Companion.svelte"), loadTexts("companion")]))[0],
+  }),
+  row({
     path: "/learn/:game",
     props: ({ game }, url) => ({ game, chapter: hash(url) }),
     load: () => import("./screens/Learn.svelte"),

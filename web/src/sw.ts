@@ -11,7 +11,7 @@ const files = START_FILES;
 const CACHE = files.join(); // another build has other files: their names change with their content
 const OPENED = "opened"; // answers of the server; offline.ts deletes it when somebody signs out
 const MOST_OPENED = 300; // answers that are kept
-const READABLE = /^\/api\/v1\/(games(\/[^/]+\/rules)?|phrases|replays\/[^/]+(\/steps)?)$/;
+const READABLE = /^\/api\/v1\/(games(\/[^/]+\/(companion|rules))?|phrases|replays\/[^/]+(\/steps)?)$/;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(store().then(() => worker.skipWaiting()));

@@ -18,7 +18,7 @@ from bottega.core.components import NO_COMPONENTS, Source
 from bottega.core.errors import Invalid
 from bottega.core.event import Event
 from bottega.core.options import Option
-from bottega.core.parts import Answers, Arrays, Bot, Picture, Playouts, Reasons, ScoreSheet, Searching, Words
+from bottega.core.parts import Answers, Arrays, Bot, Guide, Picture, Playouts, Reasons, ScoreSheet, Searching, Words
 from bottega.core.reading import merged
 
 
@@ -324,6 +324,11 @@ class Game(ABC, Generic[S, A, V]):
     @property
     def score_sheet(self) -> ScoreSheet | None:
         """Without one, nobody can have a real table counted."""
+        return None
+
+    @property
+    def guide(self) -> Guide | None:
+        """What the companion of a real table says; without one, the game has none."""
         return None
 
     @property

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from bottega.core import encoding as arrays
 from bottega.core.chance import Chance
+from bottega.core.companion.guide import Form, Step
 from bottega.core.companion.score_sheet import Scored
 from bottega.core.search import Feature, Knowledge
 
@@ -121,6 +122,16 @@ class ScoreSheet(Protocol):
 
     def count(self, state: Any, players: Sequence[str], sheet: Mapping[str, Any]) -> Scored:
         """`state` is the open box for so many players; `Invalid` names what cannot be counted."""
+
+
+class Guide(Protocol):
+    """What people at a real table are told. `state` is the open box for so many players."""
+
+    def set_up(self, state: Any, lang: str) -> list[Step]:
+        """In the order in which it is done."""
+
+    def form(self, state: Any, lang: str) -> Form:
+        """What the score sheet asks for."""
 
 
 class Playouts(Protocol):

@@ -89,6 +89,7 @@ word-fair = fair
 
 problem-malformed = This cannot be read: { $reason }.
 problem-invalid = This is not valid: { $reason }.
+problem-sheet = { $sentence } ({ $rule })
 problem-sign-in = Tell us your name first.
 problem-wrong-password = Wrong name or password.
 problem-no-account = You play as a guest and have no password.

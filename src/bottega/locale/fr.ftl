@@ -89,6 +89,7 @@ word-fair = équitable
 
 problem-malformed = Illisible : { $reason }.
 problem-invalid = Ce n’est pas valable : { $reason }.
+problem-sheet = { $sentence } ({ $rule })
 problem-sign-in = Dites-nous d’abord votre nom.
 problem-wrong-password = Nom ou mot de passe incorrect.
 problem-no-account = Vous jouez en invité et n’avez pas de mot de passe.

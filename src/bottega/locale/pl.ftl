@@ -89,6 +89,7 @@ word-fair = uczciwość
 
 problem-malformed = Nie da się tego odczytać: { $reason }.
 problem-invalid = To jest nieprawidłowe: { $reason }.
+problem-sheet = { $sentence } ({ $rule })
 problem-sign-in = Najpierw podaj swój nick.
 problem-wrong-password = Zła nazwa lub hasło.
 problem-no-account = Grasz jako gość i nie masz hasła.

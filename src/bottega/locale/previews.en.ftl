@@ -19,3 +19,4 @@ preview-private = A private game of { $game }
 preview-private-text = Only those who sit at the table can see it.
 preview-learn = Learn { $game } in three minutes
 preview-rules = The rules of { $game }
+preview-companion = { $game } at a real table: set-up, turns and score

@@ -19,3 +19,4 @@ preview-private = Une partie privée de { $game }
 preview-private-text = Seules les personnes assises à la table peuvent la voir.
 preview-learn = Apprenez { $game } en trois minutes
 preview-rules = Les règles de { $game }
+preview-companion = { $game } sur une vraie table : mise en place, tours et score

@@ -20,3 +20,4 @@ preview-private = Prywatna gra { $game }
 preview-private-text = Widzą ją tylko osoby przy stole.
 preview-learn = Naucz się gry { $game } w trzy minuty
 preview-rules = Zasady gry { $game }
+preview-companion = { $game } przy prawdziwym stole: przygotowanie, tury i wynik

@@ -10,6 +10,7 @@ MAX_DETAIL = 300  # characters
 STATUS = {
     "malformed": 400,
     "invalid": 422,
+    "sheet": 422,
     "sign-in": 401,
     "wrong-password": 403,
     "no-account": 409,

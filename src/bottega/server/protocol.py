@@ -197,6 +197,7 @@ class GameInfo(Struct):
     sides: list[list[list[int]]]
     box: str
     ratings: dict[str, int]
+    companion: bool
 
 
 class Rule(Struct):
@@ -205,6 +206,80 @@ class Rule(Struct):
     id: str
     text: str
     heading: bool
+
+
+class SetUpStep(Struct):
+    """A step of the set-up at a real table, with the rule that says so."""
+
+    rule: str
+    text: str
+
+
+class SheetChoice(Struct):
+    value: str
+    label: str
+
+
+SheetKind = Literal["number", "choice", "choices", "counts", "list", "player", "mark"]
+
+
+class SheetField(Struct):
+    """`most`: of a number, or of what is chosen; 0 for no limit. `once`: what is chosen stands nowhere else."""
+
+    name: str
+    kind: SheetKind
+    label: str
+    choices: list[SheetChoice]
+    least: int
+    most: int
+    once: bool
+
+
+class SheetPart(Struct):
+    """Exactly one of these fields, or, if it is optional, none. `beside` names the field that it belongs to, if any."""
+
+    ways: list[SheetField]
+    optional: bool
+    beside: str
+
+
+class SheetForm(Struct):
+    """What a score sheet asks for. `rows` names its list of rows; `each`: one a player. `more`: who scores besides."""
+
+    rows: str
+    each: bool
+    parts: list[SheetPart]
+    more: list[str]
+
+
+class CompanionInfo(Struct):
+    """A game at a real table, for so many players."""
+
+    set_up: list[SetUpStep]
+    form: SheetForm
+
+
+class ScoreWish(Body):
+    """A score sheet, as docs/companion.md describes it."""
+
+    sheet: Json
+
+
+class ScoreLine(Struct):
+    side: int
+    points: int
+    rule: str
+    text: str
+
+
+class Score(Struct):
+    """A counted score sheet. `winners` are seats; nobody, and no `rule`, as long as the game is not over."""
+
+    sides: list[list[int]]
+    scores: list[int]
+    lines: list[ScoreLine]
+    winners: list[int]
+    rule: str | None
 
 
 class Phrase(Struct):

@@ -12,7 +12,7 @@ import pytest
 
 from bottega import games, texts
 from bottega.core.companion.score_sheet import MAX_ROWS, Scored, read, score
-from bottega.core.errors import Invalid
+from bottega.core.errors import BottegaError, Invalid
 from score_sheets import played, sheet
 from toys.crazy_eights.game import CrazyEights
 
@@ -155,12 +155,12 @@ def test_fresco_the_abbot_raises_the_bonus_from_then_on() -> None:
         (
             "final-touch",
             {"masterpiece": [{"value": 25, "finished": "Ben"}, {"value": 1, "finished": "Ben"}]},
-            "masterpiece: 2: the game was over before it (FT-E1)",
+            "FT-E1: Row 2: the game was over before it.",
         ),
         (
             "final-touch",
             {"masterpiece": [*TIED, {"value": 1, "ruined": "Anna"}]},
-            "masterpiece: 4: ruined: in the tie-break only Ben and Caro play (FT-E3)",
+            "FT-E3: Row 4: in the tie-break only Ben and Caro play.",
         ),
         (
             "final-touch",
@@ -182,7 +182,7 @@ def test_fresco_the_abbot_raises_the_bonus_from_then_on() -> None:
         (
             "fresco",
             {"scored": [{"player": "Ben", "altar": ["red", "red", "red"]}]},
-            "scored: 1: altar: these paints restore no altar (FR-H4)",
+            "FR-H4: Row 1: the altar does not take these three paints together.",
         ),
         (
             "fresco",
@@ -192,17 +192,17 @@ def test_fresco_the_abbot_raises_the_bonus_from_then_on() -> None:
         (
             "fresco",
             {"scored": [{"player": "Ben", "request": 8}, {"player": "Anna", "request": 8}]},
-            "scored: 2: step: another stands on 8; must be ahead (9) or behind (7) (FR-V1)",
+            "FR-V1: Row 2: another painter stands on 8. Choose: ahead to 9, or behind to 7.",
         ),
         (
             "fresco",
             {"scored": [{"player": "Ben", "request": 8, "step": "ahead"}]},
-            "scored: 1: step: there is nothing to choose (FR-V1)",
+            "FR-V1: Row 1: nobody is in the way, so there is nothing to choose.",
         ),
         (
             "fresco",
             {"scored": [{"player": "Ben", "thalers": 8}, {"player": "Anna", "tile": 3}]},
-            "scored: 2: money is counted once, after all else (FR-E2)",
+            "FR-E2: Row 2: money is counted once for each player, after all else.",
         ),
         (
             "fresco",
@@ -213,7 +213,7 @@ def test_fresco_the_abbot_raises_the_bonus_from_then_on() -> None:
 )
 def test_a_sheet_that_cannot_be_counted(game: str, written: dict[str, Any], reason: str) -> None:
     names = {} if not written else {"players": ["Anna", "Ben", "Caro"]}
-    with pytest.raises(Invalid) as refused:
+    with pytest.raises(BottegaError) as refused:
         count(game, **{**names, **written})
     assert str(refused.value) == reason
 

@@ -76,6 +76,7 @@ def begun(player: Player, **rest: str) -> str:
         ("/settings", "Bottega: three painting games"),
         ("/learn/fresco", "Learn Fresco in three minutes"),
         ("/rules/final-touch", "The rules of Final Touch"),
+        ("/companion/fresco", "Fresco at a real table: set-up, turns and score"),
         ("/learn/chess", "Bottega: three painting games"),
     ],
 )

@@ -8,6 +8,7 @@ import type {
   ChannelInfo,
   ChannelWish,
   Claim,
+  CompanionInfo,
   DaysOffInfo,
   DaysOffWish,
   GameInfo,
@@ -27,6 +28,7 @@ import type {
   Report,
   ReviewInfo,
   Rule,
+  Score,
   SeatAct,
   SeatLink,
   SessionInfo,
@@ -126,6 +128,10 @@ export const api = {
 
   games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
   rules: (game: string, lang: string) => get<Rule[]>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  companion: (game: string, seats: number, lang: string) =>
+    get<CompanionInfo>(`/games/${encodeURIComponent(game)}/companion?seats=${seats}&lang=${lang}`),
+  score: (game: string, lang: string, sheet: Json) =>
+    post<Score>(`/games/${encodeURIComponent(game)}/score?lang=${lang}`, { sheet }),
   phrases: (lang: string) => get<Phrase[]>(`/phrases?lang=${lang}`),
 
   create: (wish: NewTable) => post<TableInfo>("/tables", wish),

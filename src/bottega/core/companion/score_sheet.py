@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bottega import texts
-from bottega.core.errors import Invalid
-from bottega.core.reading import as_list, as_map, as_text, read_json, shown
+from bottega.core.errors import Illegal, Invalid
+from bottega.core.reading import as_list, as_map, as_text, only, read_json, shown
 
 if TYPE_CHECKING:
     from bottega.core.game import AnyGame
@@ -54,7 +54,7 @@ class Scored(NamedTuple):
 
 
 def score(game: AnyGame, sheet: object) -> Scored:
-    """`Invalid` names the row and the field that cannot be counted."""
+    """`Invalid` names the row and the field that cannot be read, `Illegal` the row and the rule that is against it."""
     if game.score_sheet is None:
         raise Invalid(f"game: {game.spec.title} has no score sheet")
     row = as_map(sheet, "sheet")
@@ -76,28 +76,41 @@ def _players(sheet: Mapping[str, Any]) -> list[str]:
 # --- for the games ---
 
 
-def rows(sheet: Mapping[str, Any], name: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The rows of a sheet, each with what messages call it: they are counted from 1, as people do."""
-    found = as_list(sheet.get(name, []), name)
-    if len(found) > MAX_ROWS:
+class Row(NamedTuple):
+    """A row of a sheet by its number, counted from 1 as people do, and by what messages call it."""
+
+    number: int
+    field: str
+    data: Mapping[str, Any]
+
+    def refused(self, rule: str, reason: str, **details: Any) -> Illegal:
+        return Illegal(rule, reason, row=self.number, **details)
+
+
+def rows(sheet: Mapping[str, Any], name: str, fields: Sequence[str]) -> Iterator[Row]:
+    """The rows of a sheet, which have no other fields than these."""
+    listed = as_list(sheet.get(name, []), name)
+    if len(listed) > MAX_ROWS:
         raise Invalid(f"{name}: at most {MAX_ROWS} rows")
-    for number, row in enumerate(found, start=1):
-        yield f"{name}: {number}", as_map(row, f"{name}: {number}")
+    for number, data in enumerate(listed, start=1):
+        row = Row(number, f"{name}: {number}", as_map(data, f"{name}: {number}"))
+        only(row.data, fields, row.field)
+        yield row
 
 
-def named(players: Sequence[str], row: Mapping[str, Any], name: str, field: str) -> int:
+def named(players: Sequence[str], row: Row, name: str) -> int:
     """The seat of the player that a row names."""
-    player = row.get(name)
+    player = row.data.get(name)
     if player not in players:
-        raise Invalid(f"{field}: {name}: must be one of {', '.join(players)}, not {shown(player)}")
+        raise Invalid(f"{row.field}: {name}: must be one of {', '.join(players)}, not {shown(player)}")
     return players.index(str(player))
 
 
-def one_of(row: Mapping[str, Any], names: Sequence[str], field: str) -> str:
+def one_of(row: Row, names: Sequence[str]) -> str:
     """Which of these fields a row has: exactly one."""
-    there = [name for name in names if name in row]
+    there = [name for name in names if name in row.data]
     if len(there) != 1:
-        raise Invalid(f"{field}: must have one of {', '.join(names)}")
+        raise Invalid(f"{row.field}: must have one of {', '.join(names)}")
     return there[0]
 
 

@@ -12,7 +12,7 @@ from bottega.core.game import Entry, Figures, Game, Outcome
 from bottega.games.final_touch.bots import greedy, playout, reasons, search
 from bottega.games.final_touch.box import components
 from bottega.games.final_touch.box.touches import COLOURS, listed, nth
-from bottega.games.final_touch.companion import score_sheet
+from bottega.games.final_touch.companion import guide, score_sheet
 from bottega.games.final_touch.knowledge import shapes
 from bottega.games.final_touch.knowledge.view import View
 from bottega.games.final_touch.knowledge.worlds import determinise
@@ -48,6 +48,7 @@ class FinalTouch(Game[State, Play, View]):
     picture = picture
     playouts = playout
     score_sheet = score_sheet
+    guide = guide
 
     box: components.Box
 

@@ -14,7 +14,7 @@ from bottega.core.game import Entry, Figures, Game, Outcome
 from bottega.games.fresco.bots import greedy, playout, reasons, search
 from bottega.games.fresco.box import components
 from bottega.games.fresco.box.paints import PAINTS
-from bottega.games.fresco.companion import score_sheet
+from bottega.games.fresco.companion import guide, score_sheet
 from bottega.games.fresco.knowledge import previews, shapes
 from bottega.games.fresco.knowledge.view import View
 from bottega.games.fresco.knowledge.worlds import determinise
@@ -57,6 +57,7 @@ class Fresco(Game[State, Action, View]):
     picture = picture
     playouts = playout
     score_sheet = score_sheet
+    guide = guide
 
     box: components.Box
 

@@ -13,7 +13,7 @@ from bottega.core.game import Entry, Figures, Game, Outcome
 from bottega.games.pastiche.bots import greedy, playout, reasons, search
 from bottega.games.pastiche.box import components
 from bottega.games.pastiche.box.colours import COLOURS
-from bottega.games.pastiche.companion import score_sheet
+from bottega.games.pastiche.companion import guide, score_sheet
 from bottega.games.pastiche.knowledge import shapes
 from bottega.games.pastiche.knowledge.view import View
 from bottega.games.pastiche.knowledge.worlds import determinise
@@ -46,6 +46,7 @@ class Pastiche(Game[State, PasticheAction, View]):
     picture = picture
     playouts = playout
     score_sheet = score_sheet
+    guide = guide
 
     box: components.Box
 

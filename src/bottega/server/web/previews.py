@@ -34,7 +34,7 @@ async def preview(tables: Tables, path: str, lang: str, address: str) -> Preview
                 return _of_table(await tables.glance(code, address), lang)
             except (Refused, Unavailable):  # the page itself says what is wrong
                 return _of_start(lang)
-        case ["learn" | "rules" as what, game] if game in games.names():
+        case ["learn" | "rules" | "companion" as what, game] if game in games.names():
             title, about = games.spec(game).title, f"{games.spec(game).rules_prefix.lower()}-about"
             text = texts.say(lang, about) if texts.has(about) else ""
             return Preview(texts.say(lang, f"preview-{what}", game=title), text, game)

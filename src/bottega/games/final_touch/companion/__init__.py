@@ -1,4 +1,4 @@
-"""Final Touch at a real table: its score sheet.
+"""Final Touch at a real table: its score sheet, and how it is set up.
 
 Imports `box` and `rules`; only `game` imports it.
 """

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bottega.core.companion.score_sheet import Line, Scored, named, one_of, rows
-from bottega.core.errors import Invalid
+from bottega.core.companion.score_sheet import Line, Row, Scored, named, one_of, rows
 from bottega.core.reading import as_whole, only
 from bottega.games.final_touch.box.components import MAX_MONEY, Masterpiece
 from bottega.games.final_touch.rules import ending, payment
@@ -22,10 +21,10 @@ def count(state: State, players: Sequence[str], sheet: Mapping[str, Any]) -> Sco
     """FT-F1 to FT-F3, and FT-E1 to FT-E4 for when it ends and who wins."""
     only(sheet, ("players", "masterpiece"), "sheet")
     lines: list[Line] = []
-    for field, row in rows(sheet, "masterpiece"):
+    for row in rows(sheet, "masterpiece", ("title", "value", "finished", "ruined")):
         if state.phase == OVER:
-            raise Invalid(f"{field}: the game was over before it ({ending.reason(state)})")
-        lines += _end_masterpiece(state, players, row, field)
+            raise row.refused(ending.reason(state), "sheet-over")
+        lines += _end_masterpiece(state, players, row)
     sides = tuple(tuple(side) for side in payment.sides(len(players)))
     scores = tuple(state.purses())
     if state.phase != OVER:
@@ -34,17 +33,15 @@ def count(state: State, players: Sequence[str], sheet: Mapping[str, Any]) -> Sco
     return Scored(sides, scores, tuple(lines), tuple(winners), ending.reason(state))
 
 
-def _end_masterpiece(state: State, players: Sequence[str], row: Mapping[str, Any], field: str) -> list[Line]:
-    only(row, ("title", "value", "finished", "ruined"), field)
-    end = one_of(row, ("finished", "ruined"), field)
-    state.turn = named(players, row, end, field)
+def _end_masterpiece(state: State, players: Sequence[str], row: Row) -> list[Line]:
+    end = one_of(row, ("finished", "ruined"))
+    state.turn = named(players, row, end)
     if state.phase == TIEBREAK and state.turn not in state.contenders():
-        two = " and ".join(players[seat] for seat in state.contenders())
-        raise Invalid(f"{field}: {end}: in the tie-break only {two} play (FT-E3)")
-    if one_of(row, ("title", "value"), field) == "title":
-        state.masterpiece = read_card(state, row["title"], field)
+        raise row.refused("FT-E3", "sheet-contenders", names=[players[seat] for seat in state.contenders()])
+    if one_of(row, ("title", "value")) == "title":
+        state.masterpiece = read_card(state, row.data["title"], row.field)
     else:
-        value = as_whole(row["value"], f"{field}: value", 0, MAX_MONEY)
+        value = as_whole(row.data["value"], f"{row.field}: value", 0, MAX_MONEY)
         state.masterpiece = Masterpiece("", "", "", 0, value, value)
     if end == "finished":
         rule = "FT-F1"

@@ -123,10 +123,3 @@ ft-hint-outlook = Expected by the end of this masterpiece: { $way ->
     [more] about ${ $points } more than with
    *[fewer] about ${ $points } less than with
 } { $than }.
-
-## The score sheet of a real table
-
-ft-score-finished = { $title }, finished
-ft-score-finished-untitled = A masterpiece, finished
-ft-score-ruined = { $title }, ruined by { $player }
-ft-score-ruined-untitled = A masterpiece, ruined by { $player }

@@ -135,10 +135,3 @@ ft-hint-outlook = À prévoir d'ici la fin de ce chef-d'œuvre : { $way ->
     [more] environ { $points } $ de plus qu'avec
    *[fewer] environ { $points } $ de moins qu'avec
 } { $than }.
-
-## The score sheet of a real table
-
-ft-score-finished = { $title }, œuvre achevée
-ft-score-finished-untitled = Un chef-d'œuvre achevé
-ft-score-ruined = { $title }, œuvre gâchée par { $player }
-ft-score-ruined-untitled = Un chef-d'œuvre gâché par { $player }

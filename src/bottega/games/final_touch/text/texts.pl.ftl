@@ -149,10 +149,3 @@ ft-hint-outlook = Spodziewany wynik do końca tego arcydzieła: { $way ->
     [more] o około { $points } $ więcej niż
    *[fewer] o około { $points } $ mniej niż
 } { $than }.
-
-## The score sheet of a real table
-
-ft-score-finished = { $title }: arcydzieło ukończone
-ft-score-finished-untitled = Ukończone arcydzieło
-ft-score-ruined = { $title }: arcydzieło zniszczone ({ $player })
-ft-score-ruined-untitled = Zniszczone arcydzieło ({ $player })

@@ -1,4 +1,4 @@
-"""Fresco at a real table: its score sheet.
+"""Fresco at a real table: its score sheet, and how it is set up.
 
 Imports `box` and `rules`; only `game` imports it.
 """

@@ -424,16 +424,3 @@ fr-hint-outlook = Expected by the end of the round: { $way ->
        *[other] points
     } fewer than with
 } { $than }.
-
-## The score sheet of a real table
-
-fr-score-tile = Fresco tile of value { $value }
-fr-score-bishop-here = The bishop stood on it
-fr-score-bishop-next = The bishop stood next to it
-fr-score-altar = Altar with { $paints }
-fr-score-request = Request
-fr-score-portrait = Portrait with points
-fr-score-abbot = Abbot: 1 more on the bishop's bonuses from now on
-fr-score-thalers = Money at the end: { fr-thalers }
-fr-score-points = Counted by hand
-fr-score-step = Moved on from an occupied space

@@ -477,16 +477,3 @@ fr-hint-outlook = À prévoir d'ici la fin de la manche : { $way ->
        *[other] points
     } de moins qu'avec
 } { $than }.
-
-## The score sheet of a real table
-
-fr-score-tile = Tuile de fresque de valeur { $value }
-fr-score-bishop-here = L'évêque s'y trouvait
-fr-score-bishop-next = L'évêque se trouvait à côté
-fr-score-altar = Retable avec { $paints }
-fr-score-request = Requête
-fr-score-portrait = Portrait à points
-fr-score-abbot = Abbé : 1 de plus aux primes de l'évêque désormais
-fr-score-thalers = Argent de la fin : { fr-thalers }
-fr-score-points = Compté à la main
-fr-score-step = Déplacement depuis une case occupée

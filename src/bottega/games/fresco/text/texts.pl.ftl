@@ -485,16 +485,3 @@ fr-hint-outlook = Spodziewany wynik do końca rundy: { $way ->
     [more] o około { $points } pkt więcej niż
    *[fewer] o około { $points } pkt mniej niż
 } { $than }.
-
-## The score sheet of a real table
-
-fr-score-tile = Kafelek fresku o wartości { $value }
-fr-score-bishop-here = Biskup stał na nim
-fr-score-bishop-next = Biskup stał obok
-fr-score-altar = Ołtarz: { $paints }
-fr-score-request = Życzenie
-fr-score-portrait = Portret z punktami
-fr-score-abbot = Opat: odtąd 1 więcej do premii biskupa
-fr-score-thalers = Pieniądze na koniec: { fr-thalers }
-fr-score-points = Policzone ręcznie
-fr-score-step = Przesunięcie z zajętego pola

@@ -44,16 +44,15 @@ def count(state: State, players: Sequence[str], sheet: Mapping[str, Any]) -> Sco
     reader = _SheetReader(state.box, {}, len(players), is_open=False)
     state = reader.state
     there: set[int] = set()
-    for field, row in rows(sheet, "hand"):
-        only(row, ("player", "completed", "commissions", "palette"), field)
-        seat = named(players, row, "player", field)
+    for row in rows(sheet, "hand", ("player", "completed", "commissions", "palette")):
+        seat, field, held = named(players, row, "player"), row.field, row.data
         if seat in there:
             raise Invalid(f"{field}: player: {players[seat]} stands twice")
         there.add(seat)
-        state.completed[seat] = tuple(reader.cards(row.get("completed", []), f"{field}: completed"))
-        hand = reader.cards(row.get("commissions", []), f"{field}: commissions", COMMISSIONS)
+        state.completed[seat] = tuple(reader.cards(held.get("completed", []), f"{field}: completed"))
+        hand = reader.cards(held.get("commissions", []), f"{field}: commissions", COMMISSIONS)
         state.commissions[seat] = tuple(hand)
-        state.palettes[seat] = list(read_cards(row.get("palette", {}), f"{field}: palette"))
+        state.palettes[seat] = list(read_cards(held.get("palette", {}), f"{field}: palette"))
     reader.extend_box()
     lines = [line for seat in range(len(players)) for line in _lines(state, seat)]
     standings = [scoring.standing(state, seat) for seat in range(len(players))]

@@ -341,9 +341,3 @@ pa-hint-outlook = Expected two turns from now, usable cards included: { $way ->
        *[other] points
     } fewer than with
 } { $than }.
-
-## The score sheet of a real table
-
-pa-score-commission = Commission: { $title }
-pa-score-artist = Both works of { $artist }
-pa-score-cards = Usable cards: { $cards }

@@ -400,9 +400,3 @@ pa-hint-outlook = À prévoir dans deux tours, cartes utilisables comprises : { 
        *[other] points
     } de moins qu'avec
 } { $than }.
-
-## The score sheet of a real table
-
-pa-score-commission = Commande : { $title }
-pa-score-artist = Les deux œuvres d'un même artiste : { $artist }
-pa-score-cards = Cartes utilisables : { $cards }

@@ -435,9 +435,3 @@ pa-hint-outlook = Spodziewany wynik za dwie twoje tury, razem z przydatnymi kart
     [more] o około { $points } pkt więcej niż
    *[fewer] o około { $points } pkt mniej niż
 } { $than }.
-
-## The score sheet of a real table
-
-pa-score-commission = Zlecenie: { $title }
-pa-score-artist = Oba dzieła jednego artysty: { $artist }
-pa-score-cards = Przydatne karty: { $cards }
