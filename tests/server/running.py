@@ -39,6 +39,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "bot_seconds": 30.0,  # a busy machine is no fault of a bot
         "bot_pace": 0.0,
         "offer_seconds": 0.0,
+        "hint_seconds": 0.3,  # a hint is to be told, not to be good
         "hints_per_minute": 10_000.0,
         "narration_seconds": 10_000.0,
         "import_megabytes": 10_000.0,

@@ -225,7 +225,7 @@ def _services(settings: Settings, database: InlineSqlite, open_port: OpenPort) -
         store=store,
         time=time,
         alarms=Alarms(time),
-        workers=Workers(worker_starter(open_port), settings.workers, settings.bot_seconds),
+        workers=Workers(worker_starter(open_port), settings.workers, settings.bot_seconds, settings.hint_seconds),
         opening=InlinePool(),
         narrating=InlinePool(),
         passwords=NoPasswords(),

@@ -188,7 +188,7 @@ def _services(settings: Settings, time: Time, processes: Processes) -> Services:
         store=shared_store,
         time=time,
         alarms=Alarms(time),
-        workers=Workers(processes.start, settings.workers, settings.bot_seconds),
+        workers=Workers(processes.start, settings.workers, settings.bot_seconds, settings.hint_seconds),
         opening=Pool("opening", 2),
         narrating=Pool("telling", 1),
         passwords=Passwords(),

@@ -36,6 +36,7 @@ class Settings:
     bot_pace: float = 0.6  # seconds between moves of bots, at least, where people play
     offer_seconds: float = 20.0  # that bots wait for people to answer an offer
     absent_minutes: float = 10.0  # after which the others may let a bot play for somebody, where there is no clock
+    hint_seconds: float = 1.8  # that the master thinks about a hint, at most
     hints_per_minute: float = 20.0  # that somebody may ask for: one each move of a quick game
     narration_seconds: float = 6.0  # of work on replays, imports and descriptions for one address, at once
     review_effort: float = 1.0  # of reviews, times what `bottega review` thinks about each decision

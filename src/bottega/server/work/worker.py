@@ -21,8 +21,6 @@ from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.review import pieces
 
-HINT_SECONDS = 1.8
-
 
 class Question(msgspec.Struct, tag="bot"):
     """Asks for a bot's move; with a language, for the hints of the master."""
@@ -35,8 +33,8 @@ class Question(msgspec.Struct, tag="bot"):
     seat: int
     bot: str
     dice: int
+    seconds: float  # that it may take at most
     share: float = 1.0  # of the time that the bot would take
-    seconds: float = HINT_SECONDS  # that it may take at most
     lang: str | None = None
     draft: dict[str, Any] | None = None  # a move to be told of among the hints
     box: str | None = None  # the component list, unless it is ours
@@ -90,7 +88,7 @@ def _think(question: Question) -> Reply:
     match = Match(game, question.seats, question.options, position=question.state)
     view, dice = match.view(question.seat), Dice(question.dice)
     if question.lang is not None:
-        level = f"master:{min(question.seconds, HINT_SECONDS):.2f}s"
+        level = f"master:{question.seconds:.2f}s"
         draft = None if question.draft is None else game.action_from_json(question.draft)
         return Reply(hints=[hint.to_json() for hint in hints(game, view, dice, level, question.lang, draft)])
     bot = bots.load(question.bot, game)

@@ -16,7 +16,7 @@ from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.server.jobs import Failed, Job, Rank
 from bottega.server.work.fair_queue import FairQueue
-from bottega.server.work.worker import HINT_SECONDS, AnyQuestion, PieceQuestion, Question, Reply
+from bottega.server.work.worker import AnyQuestion, PieceQuestion, Question, Reply
 
 MIN_SECONDS = 0.8  # for a question to a bot, however long it waited
 THINKING_SHARE = 0.75  # of those seconds; the rest is for a busy machine
@@ -59,9 +59,10 @@ class Workers:
     Bots that answer at once have workers of their own: they never wait for one that thinks.
     """
 
-    def __init__(self, start: StartWorker, count: int = 2, seconds: float = 2.5) -> None:
+    def __init__(self, start: StartWorker, count: int = 2, seconds: float = 2.5, hint_seconds: float = 1.8) -> None:
         self.count = count
         self.seconds = seconds
+        self.hint_seconds = hint_seconds
         self._start_worker = start
         self._thinking = Crew(count, quick=False)
         self._answering = Crew((count + 1) // 2, quick=True)
@@ -78,7 +79,10 @@ class Workers:
         self, job: Job, match: Match, seat: int, lang: str, draft: dict[str, Any] | None = None
     ) -> list[dict[str, Any]]:
         """The master's opinion of a seat's moves, the best first. `Failed` or `Dropped` as above."""
-        question = partial(_question, match, seat, "master", lang=lang, draft=draft)
+
+        def question(seconds: float) -> Question:
+            return _question(match, seat, "master", min(seconds, self.hint_seconds), lang=lang, draft=draft)
+
         return (await self._ask(self._thinking, job, question, 2 * self.seconds)).hints
 
     async def review_piece(
@@ -160,7 +164,7 @@ class Workers:
                 await self._drop(crew, worker)
 
 
-def _question(match: Match, seat: int, bot: str, seconds: float = HINT_SECONDS, **more: Any) -> Question:
+def _question(match: Match, seat: int, bot: str, seconds: float, **more: Any) -> Question:
     dice = secrets.randbits(62)
     guess = match.game.determinise(match.view(seat), Dice(dice))
     source = match.game.source
