@@ -94,7 +94,7 @@ def test_a_worker_is_told_nothing_hidden(game: str) -> None:
     """The same question for two worlds that the seat cannot tell apart."""
     match = Match(games.load(game), games.spec(game).seats[0], seed="a secret that stands nowhere else")
     seat = match.awaited[0]
-    question = workers._question(match, seat, "greedy")
+    question = workers._question(match, seat, "greedy", seconds=2.5)
     assert match.deal.seed not in str(question)
     guess = Match(match.game, match.seats, match.options, position=question.state)
     assert guess.view(seat).to_json() == match.view(seat).to_json()
@@ -107,7 +107,7 @@ def test_a_worker_is_told_nothing_hidden(game: str) -> None:
 def test_a_worker_chooses_what_the_bot_would(game: str) -> None:
     match = Match(games.load(game), games.spec(game).seats[0], seed="a secret that stands nowhere else")
     seat = match.awaited[0]
-    question = workers._question(match, seat, "greedy")
+    question = workers._question(match, seat, "greedy", seconds=2.5)
     chosen = bots.load("greedy", game).choose(match.view(seat), Dice(question.dice))
     assert worker.answer(question).action == chosen.to_json()
 
@@ -119,7 +119,7 @@ def test_a_worker_plays_by_the_rules_of_the_match() -> None:
     position = {"phase": "cathedral", "turn": 0, "players": players}
     for version in (1, 2):
         match = Match(games.load("fresco", version=version), 3, position=position)
-        question = workers._question(match, 0, "random")
+        question = workers._question(match, 0, "random", seconds=2.5)
         assert question.version == version
         chosen = [worker.answer(msgspec.structs.replace(question, dice=dice)).action for dice in range(30)]
         assert ({"sexton"} <= {action["type"] for action in chosen if action}) == (version == 2)
