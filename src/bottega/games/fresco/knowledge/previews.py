@@ -14,7 +14,7 @@ from bottega.games.fresco.rules import cathedral, income, planning, studio, trac
 from bottega.games.fresco.rules.actions import FrescoAction
 from bottega.games.fresco.rules.cathedral import Restore
 from bottega.games.fresco.rules.market import Market
-from bottega.games.fresco.rules.rounds import Pass
+from bottega.games.fresco.rules.rounds import Pass, money_points
 from bottega.games.fresco.rules.state import (
     COLUMNS,
     INCOME,
@@ -178,7 +178,7 @@ def tally(table: PublicState, painter: Painter) -> dict[str, Any]:
     under = [tile for request in painter.requests for tile in request.tiles]
     tiles = sum(table.box.tiles[tile].value for tile in (*painter.tiles, *under))
     requests = sum(request.points for request in painter.requests)
-    money = painter.thalers // table.box.thalers_per_point
+    money = money_points(table.box, painter.thalers)
     rest = painter.score - tiles - requests - money
     noted: dict[str, Any] = dict.fromkeys((*SOURCES, "bumps"))
     if painter.scored != NOT_NOTED:
