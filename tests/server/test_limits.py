@@ -14,7 +14,7 @@ from bottega.server.notify import channels, outbox, outgoing, recovery
 from bottega.server.operate import belongings, host
 from bottega.server.people import days_off, identity, reports, sessions
 from bottega.server.problems import Refused
-from bottega.server.replay import replays
+from bottega.server.replay import replays, reviews
 from bottega.server.seats import answers, turns
 from bottega.server.slices import SLICE
 from bottega.server.table import chat, handler, hints, tables
@@ -107,6 +107,8 @@ RATES = {  # a second, and at once
     "looks at what happened meanwhile of one address": tables.LOOKS_BACK,
     "records and pages of replays of one address": replays.LOOKS,
     "imports of one person": replays.IMPORTS,
+    "reviews begun of one person": reviews.ASKED,
+    "reviews begun of one address": (reviews.PEOPLE * reviews.ASKED[0], reviews.PEOPLE * reviews.ASKED[1]),
     "imports of one address": security.IMPORTS,
 }
 
@@ -127,7 +129,8 @@ TOLD = {
         f"{Waiting.BODY.value:g} s for its body and {Waiting.READER.value:g} s to read the answer",
         f"is closed after {IDLE_SECONDS} s, or after {Waiting.HEAD.value:g} s if there never was one",
         f"up to {open_files.MOST:,}, and leaves {open_files.RESERVED} of them for the database and the bots",
-        f"hints a minute for one person; {hints.PEOPLE} times as many for one address",
+        "hints a minute for one person, and moves tried again in reviews;"
+        f" {hints.PEOPLE} times as many for one address",
         f"may add a day; {replays.PEOPLE} times as many from one address",
         f"when a quarter of the time is left, or {turns.MAX_REMINDED_SECONDS / 3600:g} hours if that is less",
         f"It works once, for {WORDS[recovery.LINK_SECONDS]}",

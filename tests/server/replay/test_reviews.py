@@ -95,7 +95,7 @@ def test_who_played_here_finds_their_own_seat(running: Running) -> None:
 
 def test_a_running_game_is_refused_with_a_sentence_and_nothing_is_kept(running: Running) -> None:
     vera = running.guest()
-    code = vera.table(seats="me,device:Ada")["code"]
+    code = vera.table(seats="me,device:Ada", options={"starter": 0})["code"]
     with vera.socket(code) as line:
         line.until_told("state")
         line.follow(line.move()["seq"])
