@@ -265,26 +265,8 @@ fair-commitment = Published before the first move
 
 ## Replay
 
-replay-title = { $game }: replay
-replay-untitled = Replay
-replay-controls = Steps
-replay-first = Go to the deal
-replay-back = Previous step
-replay-next = Next step
-replay-last = Go to the end
-replay-play = Play
-replay-pause = Pause
 replay-step-label = Step
 replay-step = Step { $step } of { $last }
-replay-view = Point of view
-replay-open = All hands open
-replay-spectator = Spectator
-replay-seat = { $player }
-replay-link = Copy a link to this step
-replay-table = Back to the table
-replay-record = Download the record
-replay-deal = The deal.
-play-on = Play on from here
 origin-line = Goes on from move { $step } of another game
 
 ## Rules and lessons

@@ -48,7 +48,7 @@ const routes: Route[] = [
       view: searchParams.get("view") ?? "open",
       attempt: attemptIn(searchParams.get("try")),
     }),
-    load: () => import("./screens/Replay.svelte"),
+    load: async () => (await Promise.all([import("./screens/Replay.svelte"), loadTexts("replay")]))[0],
     wide: true,
   }),
   row({
