@@ -213,8 +213,9 @@ $(VENV)/docs-tools: $(VENV)/test-tools
 	@touch $@
 
 # The documents as a site that can be searched: build/site/index.html. Links that lead nowhere fail it.
+# The reference is read from the sources: compiled classes have no docstrings.
 docs: $(VENV)/docs-tools
-	@$(BIN)/python scripts/docs_site.py
+	@PYTHONPATH=src $(BIN)/python scripts/docs_site.py
 
 # The page that needs no server, for any web host: build/static, and a zip of it.
 static: $(VENV)/static
