@@ -86,3 +86,13 @@ sealed-text = Yes. Everything random in this game comes from a secret seed. This
 auto-decline = Automatically decline what I cannot pay
 
 table-try-again = Try again
+
+fair-title = Was the deal fair?
+fair-text = Before the first move the server published the hash of a secret seed. The seed is public now, and your browser can compute the hash itself.
+fair-check = Check it here
+fair-yes = The hash matches the one published before the first move: the seed was not changed.
+fair-no = The hash does not match: this is not the seed that was sealed.
+fair-no-seed = This game has no seed to check.
+fair-seed = Seed
+fair-hash = Its SHA-256, computed in your browser
+fair-commitment = Published before the first move

@@ -86,3 +86,13 @@ sealed-text = Oui. Tout le hasard de cette partie vient d’une graine secrète.
 auto-decline = Refuser d’office ce que je ne peux pas payer
 
 table-try-again = Réessayer
+
+fair-title = La donne était-elle équitable ?
+fair-text = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
+fair-check = Vérifier ici
+fair-yes = L’empreinte est celle publiée avant le premier coup : la graine n’a pas été changée.
+fair-no = L’empreinte est différente : ce n’est pas la graine qui avait été scellée.
+fair-no-seed = Cette partie n’a pas de graine à vérifier.
+fair-seed = Graine
+fair-hash = Son SHA-256, calculé dans votre navigateur
+fair-commitment = Publié avant le premier coup

@@ -88,3 +88,13 @@ sealed-text = Tak. Wszystko, co losowe w tej grze, pochodzi z tajnego ziarna. Ot
 auto-decline = Odrzucaj od razu to, na co mnie nie stać
 
 table-try-again = Spróbuj ponownie
+
+fair-title = Czy rozdanie było uczciwe?
+fair-text = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Teraz ziarno jest jawne i twoja przeglądarka może sama obliczyć skrót.
+fair-check = Sprawdź tutaj
+fair-yes = Skrót zgadza się z ogłoszonym przed pierwszym ruchem: ziarna nie zmieniono.
+fair-no = Skrót się nie zgadza: to nie jest ziarno, które zapieczętowano.
+fair-no-seed = Ta gra nie ma ziarna do sprawdzenia.
+fair-seed = Ziarno
+fair-hash = Jego SHA-256, obliczone w twojej przeglądarce
+fair-commitment = Ogłoszone przed pierwszym ruchem

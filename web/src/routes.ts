@@ -48,7 +48,8 @@ const routes: Route[] = [
       view: searchParams.get("view") ?? "open",
       attempt: attemptIn(searchParams.get("try")),
     }),
-    load: async () => (await Promise.all([import("./screens/Replay.svelte"), loadTexts("replay")]))[0],
+    load: async () =>
+      (await Promise.all([import("./screens/Replay.svelte"), loadTexts("replay"), loadTexts("table")]))[0],
     wide: true,
   }),
   row({
