@@ -48,6 +48,9 @@ def test_against_a_bot_by_keyboard_on_a_phone(visit: Any, server: Running) -> No
     expect(origin).to_contain_text("Goes on from move 12 of another game")
     expect(origin).to_contain_text("dealt anew, within what seat 2 knew there")
     expect(origin.get_by_role("link")).to_have_attribute("href", f"/t/{code}/replay?step=12")
+    sealed = page.locator("[data-sealed-deal]")
+    sealed.get_by_text("Can the deal be checked?").click()
+    expect(sealed).to_contain_text("Everything drawn after the position this game began with comes from a secret seed")
 
 
 def test_with_people_who_are_invited(visit: Any, server: Running) -> None:

@@ -79,7 +79,12 @@ chat-spectators = You are chatting with other spectators. Players can read it af
 ## The deal
 
 sealed-title = Can the deal be checked?
-sealed-text = Yes. Everything random in this game comes from a secret seed. This is its SHA-256, published before the first move. The seed is shown after the game, so you can check that it was not changed.
+sealed-text =
+    { $draws ->
+        [same] No. This game draws the same as the one it goes on from, and the seed of that game is public. It is for practice. This is the SHA-256 of the seed.
+        [new] From here on, yes. Everything drawn after the position this game began with comes from a secret seed. This is its SHA-256, published before the first move. The seed is shown after the game, so you can check that it was not changed.
+       *[deal] Yes. Everything random in this game comes from a secret seed. This is its SHA-256, published before the first move. The seed is shown after the game, so you can check that it was not changed.
+    }
 
 ## Settings of a seat
 
@@ -88,7 +93,12 @@ auto-decline = Automatically decline what I cannot pay
 table-try-again = Try again
 
 fair-title = Was the deal fair?
-fair-text = Before the first move the server published the hash of a secret seed. The seed is public now, and your browser can compute the hash itself.
+fair-text =
+    { $draws ->
+        [same] This game drew the same as the one it goes on from. Its seed was public all along, so it proves nothing about luck. Your browser can check that it is the seed this game named before the first move.
+        [new] Before the first move the server published the hash of a secret seed, from which came everything drawn after the position this game began with. The seed is public now, and your browser can compute the hash itself.
+       *[deal] Before the first move the server published the hash of a secret seed. The seed is public now, and your browser can compute the hash itself.
+    }
 fair-check = Check it here
 fair-yes = The hash matches the one published before the first move: the seed was not changed.
 fair-no = The hash does not match: this is not the seed that was sealed.

@@ -79,7 +79,12 @@ chat-spectators = Vous parlez avec les autres spectateurs. Les joueurs le liront
 ## La donne
 
 sealed-title = Peut-on vérifier la donne ?
-sealed-text = Oui. Tout le hasard de cette partie vient d’une graine secrète. Voici son SHA-256, publié avant le premier coup. La graine est montrée après la partie : vous pourrez vérifier qu’elle n’a pas été changée.
+sealed-text =
+    { $draws ->
+        [same] Non. Cette partie tire la même chose que celle qu’elle reprend, et la graine de celle-ci est publique. C’est un exercice. Voici le SHA-256 de la graine.
+        [new] À partir d’ici, oui. Tout ce qui est tiré après la position de départ vient d’une graine secrète. Voici son SHA-256, publié avant le premier coup. La graine est montrée après la partie : vous pourrez vérifier qu’elle n’a pas été changée.
+       *[deal] Oui. Tout le hasard de cette partie vient d’une graine secrète. Voici son SHA-256, publié avant le premier coup. La graine est montrée après la partie : vous pourrez vérifier qu’elle n’a pas été changée.
+    }
 
 ## Réglages d’une place
 
@@ -88,7 +93,12 @@ auto-decline = Refuser d’office ce que je ne peux pas payer
 table-try-again = Réessayer
 
 fair-title = La donne était-elle équitable ?
-fair-text = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
+fair-text =
+    { $draws ->
+        [same] Cette partie a tiré la même chose que celle qu’elle reprend. Sa graine était publique depuis le début : elle ne prouve rien sur la chance. Votre navigateur peut vérifier que c’est bien celle annoncée avant le premier coup.
+        [new] Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète, d’où vient tout ce qui a été tiré après la position de départ. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
+       *[deal] Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. La graine est maintenant publique, et votre navigateur peut calculer l’empreinte lui-même.
+    }
 fair-check = Vérifier ici
 fair-yes = L’empreinte est celle publiée avant le premier coup : la graine n’a pas été changée.
 fair-no = L’empreinte est différente : ce n’est pas la graine qui avait été scellée.

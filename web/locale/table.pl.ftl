@@ -81,7 +81,12 @@ chat-spectators = Rozmawiasz z innymi widzami. Gracze przeczytają to po grze.
 ## Rozdanie
 
 sealed-title = Czy rozdanie można sprawdzić?
-sealed-text = Tak. Wszystko, co losowe w tej grze, pochodzi z tajnego ziarna. Oto jego SHA-256, ogłoszone przed pierwszym ruchem. Ziarno zobaczysz po grze i sprawdzisz, że go nie zmieniono.
+sealed-text =
+    { $draws ->
+        [same] Nie. W tej grze losuje się to samo co w tej, którą kontynuuje, a jej ziarno jest jawne. To gra dla wprawy. Oto SHA-256 ziarna.
+        [new] Od tego miejsca tak. Wszystko, co losowane po pozycji początkowej, pochodzi z tajnego ziarna. Oto jego SHA-256, ogłoszone przed pierwszym ruchem. Ziarno zobaczysz po grze i sprawdzisz, że go nie zmieniono.
+       *[deal] Tak. Wszystko, co losowe w tej grze, pochodzi z tajnego ziarna. Oto jego SHA-256, ogłoszone przed pierwszym ruchem. Ziarno zobaczysz po grze i sprawdzisz, że go nie zmieniono.
+    }
 
 ## Ustawienia miejsca
 
@@ -90,7 +95,12 @@ auto-decline = Odrzucaj od razu to, na co mnie nie stać
 table-try-again = Spróbuj ponownie
 
 fair-title = Czy rozdanie było uczciwe?
-fair-text = Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Teraz ziarno jest jawne i twoja przeglądarka może sama obliczyć skrót.
+fair-text =
+    { $draws ->
+        [same] W tej grze losowano to samo co w tej, którą kontynuowała. Jej ziarno było jawne przez cały czas, więc nie dowodzi niczego o szczęściu. Twoja przeglądarka może sprawdzić, że to ziarno wskazane przed pierwszym ruchem.
+        [new] Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna, z którego pochodzi wszystko, co wylosowano po pozycji początkowej. Teraz ziarno jest jawne i twoja przeglądarka może sama obliczyć skrót.
+       *[deal] Przed pierwszym ruchem serwer ogłosił skrót tajnego ziarna. Teraz ziarno jest jawne i twoja przeglądarka może sama obliczyć skrót.
+    }
 fair-check = Sprawdź tutaj
 fair-yes = Skrót zgadza się z ogłoszonym przed pierwszym ruchem: ziarna nie zmieniono.
 fair-no = Skrót się nie zgadza: to nie jest ziarno, które zapieczętowano.

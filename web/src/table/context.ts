@@ -1,4 +1,5 @@
-// What everything around a board may ask for without being handed it: who plays, the table in sentences, a rule's text.
+// What everything around a board may ask for without being handed it: who plays, the table in sentences. And what
+// opens a rule that is cited, wherever rules are.
 import { getContext, setContext } from "svelte";
 import type { Description, Source } from "./source";
 
@@ -7,7 +8,6 @@ export type Describe = () => Promise<Description>;
 interface TableContext {
   source: () => Source;
   describe?: Describe | undefined; // there is none in a lesson
-  citeRule: (id: string) => void; // opens the rule
 }
 
 const KEY = "bottega-table";
@@ -22,5 +22,10 @@ export const underWay = (): ((place: string) => boolean) => {
   return (place) => source?.().showing.underWay(place) ?? false;
 };
 export const describeTable = (): Describe | undefined => getContext<TableContext | undefined>(KEY)?.describe;
-export const ruleOpener = (): ((id: string) => void) =>
-  getContext<TableContext | undefined>(KEY)?.citeRule ?? (() => undefined);
+
+const RULES = "bottega-rules";
+
+type OpenRule = (id: string) => void;
+
+export const provideRuleOpener = (open: OpenRule): void => void setContext(RULES, open);
+export const ruleOpener = (): OpenRule => getContext<OpenRule | undefined>(RULES) ?? (() => undefined);
