@@ -6,9 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from bottega import games
 from server.running import Running
 from web.conftest import Visitor
-from web.test_frame import person
+from web.test_access import in_both_themes
+from web.test_frame import person, too_wide
 
 
 def form(visitor: Visitor, game: str) -> Page:
@@ -66,3 +68,37 @@ def test_another_language_changes_the_words_and_nothing_that_was_chosen(visit: A
     modules = page.get_by_role("group", name="Moduły")
     expect(modules.get_by_label("Portrety")).not_to_be_checked()
     expect(modules.get_by_label("Życzenia biskupa")).to_be_checked()
+
+
+def own_list(game: str, name: str) -> bytes:
+    return games.standard_box(game).relabelled(name, "Vera", 2).text.encode()
+
+
+def test_with_a_component_list_of_ones_own(visit: Any) -> None:
+    visitor = visit(viewport={"width": 360, "height": 780})
+    page = visitor.page
+    page.goto("/new/final-touch?with=friends")
+    choice = page.locator("[data-box-choice]")
+    expect(choice).to_contain_text("our own")
+    choice.get_by_label("From a file").check()
+    file = choice.get_by_label("Component list (TOML)")
+    file.set_input_files({"name": "bad.toml", "mimeType": "application/toml", "buffer": b"touch_cards = 3"})
+    page.locator("form button[type=submit]").click()
+    expect(page.get_by_role("alert")).to_contain_text("touch_cards")
+    visitor.complaints.clear()  # of the refusal
+    file.set_input_files({"name": "mine.toml", "mimeType": "", "buffer": own_list("final-touch", "My cards")})
+    assert in_both_themes(page) == []
+    assert not too_wide(page)
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-terms] [data-box]")).to_contain_text("“My cards” by Vera, version 2")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the list").click()
+    assert saved.value.path().read_bytes() == own_list("final-touch", "My cards")
+
+    first = page.url
+    page.get_by_role("link", name="New table with it").click()
+    expect(choice.get_by_role("radio", name="My cards")).to_be_checked()
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    expect(page.locator("[data-terms] [data-box]")).to_contain_text("My cards")

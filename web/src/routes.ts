@@ -30,8 +30,12 @@ const routes: Route[] = [
   }),
   row({
     path: "/new/:game",
-    props: ({ game }, url) => ({ game, way: url.searchParams.get("with") ?? "friends" }),
-    load: () => import("./screens/NewTable.svelte"),
+    props: ({ game }, { searchParams }) => ({
+      game,
+      way: searchParams.get("with") ?? "friends",
+      kept: searchParams.get("box") ?? "", // the hash of a component list that this server has
+    }),
+    load: async () => (await Promise.all([import("./screens/NewTable.svelte"), loadTexts("box")]))[0],
     sessionFirst: true,
   }),
   row({

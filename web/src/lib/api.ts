@@ -8,6 +8,7 @@ import type {
   ChannelInfo,
   ChannelWish,
   Claim,
+  BoxText,
   CompanionInfo,
   DaysOffInfo,
   DaysOffWish,
@@ -135,6 +136,7 @@ export const api = {
   phrases: (lang: string) => get<Phrase[]>(`/phrases?lang=${lang}`),
 
   create: (wish: NewTable) => post<TableInfo>("/tables", wish),
+  box: (hash: string) => get<BoxText>(`/boxes/${hash}`),
   tables: (status: "open" | "playing") => get<TableLine[]>(`/tables?status=${status}`),
   mine: () => get<TableLine[]>("/tables/mine"),
   since: (code: string) => get<Since>(`${at(code)}/since`),
