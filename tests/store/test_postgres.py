@@ -149,7 +149,8 @@ def test_what_strangers_are_told_names_no_address(postgres: Any, postgres_url: s
     async def main() -> None:
         async with opened(postgres_url) as store:
             postgres.stop()
-            for work in (store.log.read("abc"), store.ping(), store.log.append("abc", entry(1), AWAITED)):
+            written = store.log.append("abc", entry(1), AWAITED)
+            for work in (store.log.read("abc"), store.ping(), store.tell("letter", "hello"), written):
                 with pytest.raises(Unavailable, match=r"^database: cannot be reached$"):
                     await work
             postgres.start()

@@ -108,7 +108,8 @@ def test_a_browser_that_is_signed_out_is_told_nothing(tmp_path: Path, service: H
         vera, ochre, code = waiting_table(server.port)
         phone = Player(server.port)
         phone.post("/session/link", token=ochre.post("/me/link")["token"])
-        add(phone, **Browser(service, "phone").wish)
+        assert add(phone, **Browser(service, "phone").wish)["current"]
+        assert [each["current"] for each in ochre.get("/me/notifications")["channels"]] == [False]  # another browser
         add(ochre, kind="webhook", url=service.url("/webhook"))
         ochre.post("/me/account", account="ochre", password="a brush and a rag")  # this ends all other sessions
         begin(vera, code)

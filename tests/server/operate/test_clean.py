@@ -53,6 +53,21 @@ def test_what_is_kept_for_ever_is_left_out() -> None:
     assert chosen == {Kind.IMPORTS: 7}
 
 
+def test_the_server_forgets_when_it_told_somebody_long_ago(tmp_path: Path) -> None:
+    time = FakeTime()
+
+    def told() -> int:
+        with closing(sqlite3.connect(tmp_path / "bottega.db")) as database:
+            return int(database.execute("SELECT count(*) FROM outbox").fetchone()[0])
+
+    with Running(settings(tmp_path), time):
+        with closing(sqlite3.connect(tmp_path / "bottega.db")) as database, database:
+            row = "INSERT INTO outbox VALUES (?, 'abc', 'turn', 'somebody', 0, 0, NULL, NULL, 0, 0, ?, 0)"
+            database.executemany(row, [("old", time.now() - 31 * clean.DAY), ("recent", time.now() - clean.DAY)])
+        time.advance(3_600.0)
+        wait_for(lambda: told() == 1)
+
+
 def test_clean_says_what_it_would_delete_and_then_deletes_it(tmp_path: Path) -> None:
     with Running(settings(tmp_path)) as running:
         running.guest().table()

@@ -130,8 +130,10 @@ def test_binary_and_large_messages(running: Running) -> None:
 def test_whoever_goes_on_sending_garbage_is_cut_off(running: Running) -> None:
     code, vera, ada = two(running)
     with vera.socket(code) as socket:
-        for _ in range(20):
+        for _ in range(handler.STRIKES - 1):
             socket.line.send("garbage")
+        assert socket.ask("say", text="Sorry!")["type"] == "ack"
+        socket.line.send("garbage")
         assert socket.until_closed() == 1008
     with ada.socket(code) as socket:
         assert socket.until_told("state")

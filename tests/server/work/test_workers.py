@@ -179,6 +179,17 @@ def test_a_bot_that_thinks_gives_way_to_one_that_answers_at_once() -> None:
     assert niceness["greedy"] == os.getpriority(os.PRIO_PROCESS, 0) < niceness["journeyman"]
 
 
+def test_a_bot_has_time_to_think_however_long_its_question_waited() -> None:
+    pool = workers.Workers(Processes().start, seconds=0.0)
+    match = Match(games.load("final-touch"), 2)
+
+    async def ask() -> None:
+        assert await pool.choose(Job(()), match, match.awaited[0], "greedy")
+        await pool.close()
+
+    asyncio.run(ask())
+
+
 def test_control_c_in_the_servers_terminal_does_not_reach_bots() -> None:
     """It would end them with a traceback in the middle of a thought, before the server has stopped."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,8 +14,6 @@ from bottega.server.protocol import Problem
 from bottega.server.services import Services
 from bottega.server.settings import Settings
 from bottega.server.web.addresses import Addresses
-
-log = logging.getLogger(__name__)
 
 MAX_HOST = 253  # characters of a name that is repeated in the answer
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
