@@ -40,6 +40,23 @@ def test_a_stranger_sees_what_is_offered(running: Running) -> None:
     assert stranger.refused("/me/channels", channel={"kind": "webhook", "url": "https://example.org"}) == "sign-in"
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"kind": "webhook", "url": "https://example.org/a-secret"},
+        {"kind": "push", "endpoint": "https://example.org/push", "p256dh": "x" * 87, "auth": "x" * 22},
+        {"kind": "mail", "address": "vera@example.org"},
+        {"kind": "chat", "url": "ntfy://example"},
+    ],
+    ids=lambda wish: str(wish["kind"]),
+)
+def test_a_field_that_nobody_reads_is_refused(running: Running, wish: dict[str, str]) -> None:
+    vera = running.guest()
+    answer = vera.http.post("/me/channels", json={"channel": {**wish, "colour": "red"}})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert "colour" in answer.json()["sentence"]
+
+
 def test_a_private_address_is_not_reached(running: Running) -> None:
     vera = running.guest()
     with HttpReceiver() as receiver:
