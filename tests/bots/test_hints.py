@@ -9,11 +9,11 @@ import pytest
 
 import bottega
 from bottega import bots, games, texts
-from bottega.bots.hints import Hint, differences, hints, outlook
+from bottega.bots.hints import Hint, differences, hints, outlook, reason
 from bottega.core.chance import Dice
 from bottega.core.match import Match
 from bottega.core.parts import Reasons
-from bottega.core.search import Edge, Knowledge, Search
+from bottega.core.search import Edge, Feature, Knowledge, Search
 from bottega.games.fresco.rules.planning import GetUp
 from contract import setting
 
@@ -68,6 +68,13 @@ def test_the_others_are_told_against_the_best() -> None:
     match = last_touch(improved={}, smeared={"blue": 2})
     worst = [hint for hint in told(match) if hint.action.smear]
     assert all("ruins the masterpiece" in hint.reason for hint in worst)
+
+
+def test_what_is_said_of_a_move_that_has_nothing_of_its_own_to_tell() -> None:
+    gain, none = {"mood": Feature(1.0)}, dict[str, Feature]()
+    assert reason([none, gain], 0, "en") == "At first glance it has no advantage over the other moves."
+    assert reason([gain, none], 1, "en") == "At first glance it brings less than the first move."
+    assert reason([none, none], 1, "en") == "At first glance it is no worse than the first move."
 
 
 def test_no_hints_for_those_who_have_nothing_to_decide() -> None:

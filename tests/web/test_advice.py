@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from server.running import Player, Running
 from web.conftest import Visitor
+from web.sight import faults
 
 ASK = "[data-ask-advice]"
 BOARD = "[data-board]"
@@ -49,6 +50,9 @@ def test_a_move_is_taken_up_by_keyboard_and_not_played(visit: Any) -> None:
 def test_other_boards_take_a_move_up_too(visit: Any, game: str) -> None:
     page = advised(visit(), game)
     page.locator("[data-advised]").first.click()
+    for width, height in ((360, 780), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page, ["[data-play-advised]"]) == []
     ready = "[data-take=mix][aria-disabled=false]" if game == "pastiche" else "[data-confirm][aria-disabled=false]"
     expect(page.locator(ready)).to_be_visible()
     page.locator("[data-play-advised]").click()

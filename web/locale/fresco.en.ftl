@@ -239,7 +239,7 @@ fresco-question-pass-yes = Give up
 fresco-question-pass-no = Go back
 fresco-question-left = Give up { $left }?
 fresco-question-points = Give up { $left }? The next one could still score { $points }.
-fresco-question-blends = Give up { $left } and { $blends } blends?
+fresco-question-blends = Give up { $left } and up to { $blends } blends?
 fresco-question-blend = Give up your last blend?
 fresco-question-booth = Buy nothing? You have { $left } here.
 fresco-question-booth-yes = Buy nothing
@@ -288,6 +288,10 @@ fresco-deed-blended = blended { $paints }
 fresco-deed-request = fulfilled a request ({ $stack }): { $points }
 fresco-deed-theatre = theatre: mood { $mood }
 fresco-deed-income = chose { $paints } as income
+fresco-end-last = The last round began with { $why ->
+    [portraits] the last portraits
+   *[tiles] { $tiles } tiles or fewer on the ceiling
+}.
 fresco-end = Where the points came from
 fresco-end-tiles = tiles
 fresco-end-requests = requests
@@ -354,4 +358,4 @@ fresco-chapter-end = How it ends
 
 ## Why the game ended
 
-end-FR-E2 = The last round had begun with 6 tiles or fewer, or with the last two portraits. Money has become points; the most points win.
+end-FR-E2 = The last round is over. Money has become points; the most points win.

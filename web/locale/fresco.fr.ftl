@@ -238,7 +238,7 @@ fresco-question-pass-yes = Renoncer
 fresco-question-pass-no = Revenir
 fresco-question-left = Renoncer à { $left } ?
 fresco-question-points = Renoncer à { $left } ? Le prochain pourrait encore rapporter { $points }.
-fresco-question-blends = Renoncer à { $left } et à { $blends } mélanges ?
+fresco-question-blends = Renoncer à { $left } et à { $blends } mélanges au plus ?
 fresco-question-blend = Renoncer à votre dernier mélange ?
 fresco-question-booth = Ne rien acheter ? Vous avez ici { $left }.
 fresco-question-booth-yes = Ne rien acheter
@@ -287,6 +287,10 @@ fresco-deed-blended = a mélangé { $paints }
 fresco-deed-request = a satisfait une requête ({ $stack }) : { $points }
 fresco-deed-theatre = théâtre : humeur { $mood }
 fresco-deed-income = a choisi { $paints } comme revenu
+fresco-end-last = La dernière manche avait commencé avec { $why ->
+    [portraits] les derniers portraits
+   *[tiles] { $tiles } tuiles ou moins au plafond
+}.
 fresco-end = D’où viennent les points
 fresco-end-tiles = tuiles
 fresco-end-requests = requêtes
@@ -353,4 +357,4 @@ fresco-chapter-end = La fin
 
 ## Pourquoi la partie est finie
 
-end-FR-E2 = La dernière manche avait commencé avec 6 tuiles ou moins, ou avec les deux derniers portraits. L’argent est devenu des points : le plus grand nombre gagne.
+end-FR-E2 = La dernière manche est terminée. L’argent est devenu des points : le plus grand nombre gagne.

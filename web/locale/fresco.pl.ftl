@@ -232,7 +232,7 @@ fresco-question-pass-yes = Zrezygnuj
 fresco-question-pass-no = Wróć
 fresco-question-left = Zrezygnować? Bez zajęcia: { $left }.
 fresco-question-points = Zrezygnować? Bez zajęcia: { $left }. Następny mógłby jeszcze zdobyć { $points }.
-fresco-question-blends = Zrezygnować? Bez zajęcia: { $left }; niewykorzystane mieszania: { $blends }.
+fresco-question-blends = Zrezygnować? Bez zajęcia: { $left }; niewykorzystane mieszania: do { $blends }.
 fresco-question-blend = Zrezygnować z ostatniego mieszania?
 fresco-question-booth = Nic nie kupować? Na targu: { $left }.
 fresco-question-booth-yes = Nie kupuj nic
@@ -278,6 +278,10 @@ fresco-deed-blended = zmieszane: { $paints }
 fresco-deed-request = spełnione życzenie ({ $stack }): { $points }
 fresco-deed-theatre = teatr: nastrój { $mood }
 fresco-deed-income = wybrany dochód: { $paints }
+fresco-end-last = Ostatnia runda zaczęła się { $why ->
+    [portraits] z ostatnimi portretami
+   *[tiles] przy { $tiles } lub mniej kafelkach na sklepieniu
+}.
 fresco-end = Skąd wzięły się punkty
 fresco-end-tiles = kafelki
 fresco-end-requests = życzenia
@@ -344,4 +348,4 @@ fresco-chapter-end = Koniec gry
 
 ## Dlaczego gra się skończyła
 
-end-FR-E2 = Ostatnia runda zaczęła się przy 6 lub mniej kafelkach albo z dwoma ostatnimi portretami. Pieniądze zamieniono na punkty: wygrywa największa liczba punktów.
+end-FR-E2 = Ostatnia runda jest skończona. Pieniądze zamieniono na punkty: wygrywa największa liczba punktów.

@@ -261,7 +261,7 @@ pas-learn-lay = Deux touches jaunes et une rouge donnent l’ambre. Sous « Cher
 pas-learn-lay-else = C’est permis aussi. Pour cette leçon, cherchez l’ambre, appuyez sur la case étoilée sans tourner l’hexagone, et prenez le mélange.
 pas-learn-bank = Une ambre et deux orange. Vous pouvez maintenant échanger autant que vous voulez. La banque donne une carte pour trois identiques : donnez-lui les trois violettes contre une noire, que La Joconde demande.
 pas-learn-bank-else = Un bon échange. Pour cette leçon, donnez trois violettes contre une noire.
-pas-learn-offer = Les autres échangent aussi : Ambrogio vous propose une jaune contre une marron. C’est ce qui manque aux Tournesols. Acceptez.
+pas-learn-offer = Les autres échangent aussi : Ambrogio vous propose une jaune contre une marron. La jaune est tout ce qui manque aux Tournesols. Acceptez.
 pas-learn-offer-else = Regardez d’abord l’offre : la carte jaune est tout ce qui manque aux Tournesols.
 pas-learn-complete = Vous avez tout ce que demandent Les Tournesols. Achevez-les : les quatre cartes retournent à la banque, et le tableau est à vous.
 pas-learn-complete-else = Achevez d’abord Les Tournesols : toutes les cartes sont là.
@@ -293,7 +293,7 @@ pas-chapter-end = La fin
 
 ## Pourquoi la partie est finie
 
-end-PA-E1 = Les commandes d’un joueur ont atteint les points de fin de partie, et chacun a joué autant de tours.
+end-PA-E1 = Un joueur a atteint avec ses commandes le total qui annonce la fin, et chacun a joué autant de tours.
 end-PA-D2 = Plus personne n’avait d’hexagone à poser.
 pas-tie-commissions = Égalité de points : le plus grand nombre de commandes achevées départage.
 pas-tie-usable = Égalité de points et de commandes : les points des cartes Palette utilisables départagent.

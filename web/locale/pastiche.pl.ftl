@@ -19,7 +19,7 @@ pas-holds = { $cards } { $cards ->
    *[other] heksów
 }
 pas-bonus = premia +{ $bonus }
-pas-usable = przydatne { $usable }
+pas-usable = przydatne: { $usable } pkt
 pas-starter = Zaczyna grę: runda kończy się przed tym graczem
 pas-not-trading = nie handluje
 pas-steps = Tura
@@ -166,7 +166,7 @@ pas-gives-trades = { $count ->
     [one] wymiana w banku: { $count }
    *[other] wymiany w banku: { $count }
 }
-pas-gives-partners = oferty dla { $players }
+pas-gives-partners = oferty dla: { $players }
 pas-gives-offers = { $count ->
     [one] otwarta oferta
    *[other] otwarte oferty: { $count }
@@ -197,7 +197,7 @@ pas-stack = { $name }: zostało { $left }, wartość { $value }{ $seek ->
 }
 pas-trade-give = Za: { $cards }
 pas-useful = Tego brakuje twojemu zleceniu
-pas-no-trade = Bank nie ma wymiany na karty, które masz.
+pas-no-trade = Za karty, które masz, bank nic teraz nie da.
 pas-no-trade-for = Żadna wymiana nie da teraz koloru: { $colour }.
 pas-rule-b1 = Za trzy jednakowe karty: jedna czarna, biała albo kolor drugiego lub trzeciego rzędu.
 pas-rule-b2 = Żółta i brązowa to beżowa; czarna i biała to szara.
@@ -267,15 +267,15 @@ pas-end-nothing = Żadnego ukończonego zlecenia.
 ## Pierwsza gra
 
 pas-learn-map = Wszyscy kładą heksy na tej mapie. Gdzie plamy nowego heksa stykają się z plamami sąsiadów, tam się mieszają, a gracz dostaje karty powstałych kolorów.
-pas-learn-card = Kartami kończy się zlecenia. Słoneczniki wymagają pomarańczowej, zielonej, bursztynowej i żółtej. To, co masz, jest już namalowane; brakuje bursztynowej i żółtej.
+pas-learn-card = Kartami kończy się zlecenia. „Słoneczniki” wymagają pomarańczowej, zielonej, bursztynowej i żółtej. To, co masz, jest już namalowane; brakuje bursztynowej i żółtej.
 pas-learn-lay = Dwie żółte plamy i jedna czerwona dają bursztynowy. W polu „Szukaj koloru” wybierz bursztynowy: gwiazdka zaznaczy najlepsze pole. Naciśnij je; heks sam obróci się najlepiej. Potem weź mieszankę.
 pas-learn-lay-else = Tak też wolno. W tej lekcji szukaj bursztynowego, naciśnij pole z gwiazdką, nie obracaj heksa i weź mieszankę.
-pas-learn-bank = Bursztynowa i dwie pomarańczowe. Teraz możesz handlować, ile chcesz. Bank daje jedną kartę za trzy jednakowe: oddaj trzy fioletowe za czarną, której wymaga Mona Lisa.
+pas-learn-bank = Bursztynowa i dwie pomarańczowe. Teraz możesz handlować, ile chcesz. Bank daje jedną kartę za trzy jednakowe: oddaj trzy fioletowe za czarną, której wymaga „Mona Lisa”.
 pas-learn-bank-else = Dobra wymiana. W tej lekcji oddaj trzy fioletowe za czarną.
-pas-learn-offer = Inni też handlują: Ambrogio proponuje ci żółtą za brązową. Właśnie tej brakuje Słonecznikom. Przyjmij.
-pas-learn-offer-else = Spójrz najpierw na ofertę: żółta karta to wszystko, czego brakuje Słonecznikom.
-pas-learn-complete = Masz wszystko, czego wymagają Słoneczniki. Ukończ je: cztery karty wracają do banku, a obraz jest twój.
-pas-learn-complete-else = Najpierw ukończ Słoneczniki: wszystkie karty są na miejscu.
+pas-learn-offer = Inni też handlują: Ambrogio proponuje ci żółtą za brązową. Właśnie tej brakuje „Słonecznikom”. Przyjmij.
+pas-learn-offer-else = Spójrz najpierw na ofertę: żółta karta to wszystko, czego brakuje „Słonecznikom”.
+pas-learn-complete = Masz wszystko, czego wymagają „Słoneczniki”. Ukończ je: cztery karty wracają do banku, a obraz jest twój.
+pas-learn-complete-else = Najpierw ukończ „Słoneczniki”: wszystkie karty są na miejscu.
 pas-learn-end = 8 punktów i od razu nowe zlecenie. Nie ma nic więcej do zrobienia: zakończ turę. Możesz zatrzymać osiem kart.
 pas-learn-end-else = W tej lekcji zakończ turę.
 pas-learn-others = Dobierasz nowy heks, a Ambrogio położył swój. Liczba pośrodku mówi, czyj to heks: kłaść trzeba zawsze przy cudzym heksie albo przy elemencie startowym.
@@ -284,18 +284,18 @@ pas-learn-left = co się dzieje, gdy skończy się stos, talia lub heksy, i jak 
 pas-learn-primary = „Madonnie na łące” brakuje czerwonej. Zamiast mieszanki możesz wziąć jedną kartę koloru ze środka swojego heksa. Naciśnij obwiedzione pole i weź czerwoną.
 pas-learn-madonna = Czerwona i niebieska: więcej nie trzeba. Ukończ „Madonnę na łące”.
 pas-learn-own = Jeszcze o mapie: heks musi stykać się bokiem z elementem startowym albo z cudzym heksem. Może przy tym dotykać także twoich, ale nie wyłącznie twoich. Jeśli w banku nie ma już karty jakiegoś koloru, nie dostajesz jej.
-pas-learn-bisque = Niektórych kart nie ma na mapie. Bank daje beżową za żółtą i brązową: potrzebuje jej Mona Lisa.
+pas-learn-bisque = Niektórych kart nie ma na mapie. Bank daje beżową za żółtą i brązową: potrzebuje jej „Mona Lisa”.
 pas-learn-gray = Szara to czarna i biała: potrzebuje jej „Absynt”.
 pas-learn-penalty = Dowolna karta podstawowa i jeszcze jedna wybrana, kara, kupują inną podstawową. Oddaj niebieską i pomarańczową za żółtą.
 pas-learn-propose = Oferty możesz składać i ty, do sześciu na turę. „Absyntowi” brakuje bursztynowej: zaproponuj jedną pomarańczową za jedną bursztynową. W swojej turze możesz ją złożyć jednemu graczowi albo wszystkim.
 pas-learn-traded = Ambrogio przyjął. Oferta przepada z końcem tury albo gdy zamienisz lub ukończysz zlecenie: od tej chwili w tej turze nie ma już handlu.
-pas-learn-swap = Po handlu możesz zamienić JEDNO zlecenie z galerią. Na leżące tam Słoneczniki cię stać: oddaj za nie „Mleczarkę”. To kończy handel w tej turze.
-pas-learn-both = Ukończ Słoneczniki. Masz już „Gwiaździstą noc” van Gogha: oba dzieła jednego artysty dają premię.
-pas-learn-gallery = 8 punktów i 5 premii. Kończyć można też prosto z galerii, tyle, ile zdołasz opłacić: „Madonna na łące” wymaga czerwonej i niebieskiej.
+pas-learn-swap = Po handlu możesz zamienić JEDNO zlecenie z galerią. Na leżące tam „Słoneczniki” cię stać: oddaj za nie „Mleczarkę”. To kończy handel w tej turze.
+pas-learn-both = Ukończ „Słoneczniki”. Masz już „Gwiaździstą noc” van Gogha: oba dzieła jednego artysty dają premię.
+pas-learn-gallery = 8 punktów i 5 punktów premii. Kończyć można też prosto z galerii, tyle, ile zdołasz opłacić: „Madonna na łące” wymaga czerwonej i niebieskiej.
 pas-learn-replaced = Galeria i ręka są od razu uzupełnione; nową kartę można ukończyć jeszcze w tej turze. Liczba po plusie to twoja premia.
-pas-learn-last = Ukończ Słoneczniki: to razem 50.
-pas-learn-called = Koniec jest ogłoszony. Zaczynasz ty, więc Ambrogio ma jeszcze jedną turę: każdy rozgrywa ich tyle samo. Zakończ turę.
-pas-learn-scores = 50 punktów za zlecenia, 5 premii i 4 za karty palety, których zlecenia z twojej ręki jeszcze potrzebują: 59. Ambrogio ma 12. Przy remisie wygrywa więcej zleceń.
+pas-learn-last = Ukończ „Słoneczniki”: to razem 50.
+pas-learn-called = Koniec jest ogłoszony. Gra zaczęła się od ciebie, więc Ambrogio ma jeszcze jedną turę: każdy rozgrywa ich tyle samo. Zakończ turę.
+pas-learn-scores = 50 punktów za zlecenia, 5 punktów premii i 4 za karty palety, których zlecenia z twojej ręki jeszcze potrzebują: 59. Ambrogio ma 12. Przy remisie wygrywa ten, kto ukończył więcej zleceń.
 pas-chapter-first = Pierwsza tura
 pas-chapter-primary = Kolor podstawowy zamiast mieszanki
 pas-chapter-trading = Handel
@@ -304,7 +304,7 @@ pas-chapter-end = Koniec gry
 
 ## Dlaczego gra się skończyła
 
-end-PA-E1 = Czyjeś zlecenia dały tyle punktów, ile kończy grę, i każdy miał tyle samo tur.
+end-PA-E1 = Ktoś zebrał za zlecenia tyle punktów, ile kończy grę, a wszyscy rozegrali tyle samo tur.
 end-PA-D2 = Nikt nie miał już heksa do położenia.
 pas-tie-commissions = Remis w punktach: decyduje większa liczba ukończonych zleceń.
 pas-tie-usable = Remis w punktach i zleceniach: decydują punkty za przydatne karty palety.

@@ -161,8 +161,16 @@ def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:
     told = [name for name in sorted(gains, key=lambda name: -gains[name]) if gains[name] > WORTH_SAYING][:2]
     said = [texts.say(lang, f"hint-{name}", **mine[name].figures) for name in told]
     if not said:
-        return texts.say(lang, "hint-close")
+        return texts.say(lang, _unremarkable(features, place))
     return said[0] if len(said) == 1 else texts.say(lang, "hint-two", first=said[0], second=said[1])
+
+
+def _unremarkable(features: list[Mapping[str, Feature]], place: int) -> str:
+    """The text for a move that has nothing of its own to be told: it may still lack what the first one brings."""
+    if place == 0:
+        return "hint-no-better"
+    first, mine = (sum(feature.weight for feature in features[each].values()) for each in (0, place))
+    return "hint-less" if mine < first - WORTH_SAYING else "hint-no-worse"
 
 
 def _weight(features: Sequence[Mapping[str, Feature]], name: str) -> float:

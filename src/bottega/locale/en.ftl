@@ -170,7 +170,9 @@ phrase-goodbye = Goodbye
 
 hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = There is nothing to weigh up here.
-hint-close = Right away it gains about as much as the other moves.
+hint-no-better = At first glance it has no advantage over the other moves.
+hint-no-worse = At first glance it is no worse than the first move.
+hint-less = At first glance it brings less than the first move.
 hint-two = { $first } { $second }
 hint-than-next = the next best move
 hint-than-best = the first move

@@ -170,7 +170,9 @@ phrase-goodbye = Au revoir
 
 hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = Il n'y a rien à peser ici.
-hint-close = Dans l'immédiat, cela rapporte à peu près autant que les autres coups.
+hint-no-better = À première vue, pas d'avantage sur les autres coups.
+hint-no-worse = À première vue, pas moins bon que le premier choix.
+hint-less = À première vue, cela rapporte moins que le premier choix.
 hint-two = { $first } { $second }
 hint-than-next = le deuxième choix
 hint-than-best = le premier choix

@@ -170,7 +170,9 @@ phrase-goodbye = Do widzenia
 
 hint-line = { $number }. { $choice }. { $reason }
 hint-obvious = Tu nie ma się nad czym zastanawiać.
-hint-close = Na razie daje mniej więcej tyle, co inne ruchy.
+hint-no-better = Na pierwszy rzut oka bez przewagi nad innymi ruchami.
+hint-no-worse = Na pierwszy rzut oka nie gorsze od pierwszego ruchu.
+hint-less = Na pierwszy rzut oka daje mniej niż pierwszy ruch.
 hint-two = { $first } { $second }
 hint-than-next = po drugim ruchu
 hint-than-best = po pierwszym ruchu

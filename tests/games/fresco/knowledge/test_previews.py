@@ -139,6 +139,8 @@ def test_what_passing_gives_up_is_told() -> None:
     nothing = {"apprentices": 2, "blends": 0, "points": 0, "thalers": 0, "portrait": False}
     assert gives_up("studio") == {**nothing, "thalers": 6, "portrait": True, "points": ANY}
     assert gives_up("workshop") == {**nothing, "blends": 4}
+    request = {"paints": {}, "tiles": [{"value": value} for value in (3, 4, 5)]}
+    assert (gives_up("workshop", **request) or {})["blends"] == 0  # nothing to blend; a request is possible
     assert gives_up("workshop", left=2, blends_left=1) == {**nothing, "apprentices": 1, "blends": 3}
     assert gives_up("workshop", left=1, blends_left=1) == {**nothing, "apprentices": 0, "blends": 1}
     altar = {"red": 1, "yellow": 1, "blue": 1}

@@ -186,7 +186,7 @@ def offered(**facts: Any) -> dict[str, Any]:
         ("fr", 0, offered(), "Greedy 2 vous propose 2 rouges contre 1 grise (offre 3)."),
         ("fr", 1, offered(to=2, offer=None), "Vous proposez à Player 3 2 rouges contre 1 grise : refus immédiat."),
         ("pl", 0, offered(), "Greedy 2 oferuje ci: 2 czerwone. W zamian: 1 szara (oferta 3)."),
-        ("pl", 2, offered(to=0), "Greedy 2 oferuje (adresat: you): 2 czerwone. W zamian: 1 szara (oferta 3)."),
+        ("pl", 2, offered(to=0), "Greedy 2 oferuje graczowi you: 2 czerwone. W zamian: 1 szara (oferta 3)."),
         (
             "en",
             1,

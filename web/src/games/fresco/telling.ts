@@ -83,8 +83,8 @@ function lossOf(action: Action, { apprentices, blends, points, thalers, portrait
   const left = t("fr-apprentices", { apprentices });
   if (action.type === "market") return t("fresco-question-booth", { left });
   if (portrait) return t("fresco-question-pass", { apprentices, thalers: thalersOf(thalers) });
-  if (blends > 0) return apprentices > 0 ? t("fresco-question-blends", { left, blends }) : t("fresco-question-blend");
   if (points > 0) return t("fresco-question-points", { left, points: pointsOf(points) });
+  if (blends > 0) return apprentices > 0 ? t("fresco-question-blends", { left, blends }) : t("fresco-question-blend");
   return t("fresco-question-left", { left });
 }
 

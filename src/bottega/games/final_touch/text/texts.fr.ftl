@@ -36,7 +36,7 @@ ft-untitled = un chef-d'œuvre sans titre
 refused-nothing = Vous devez jouer au moins une touche : on ne peut pas passer.
 refused-both = Améliorez ou gribouillez, jamais les deux lors d'un même tour.
 refused-not-held = Vous n'avez pas assez de cartes : il vous manque { $touches }.
-refused-not-missing = C'est plus qu'il n'en manque au chef-d'œuvre : { $touches } de trop.
+refused-not-missing = Trop de touches : { $touches } de plus qu'il n'en faut.
 refused-one-smear = Gribouiller, c'est jouer exactement une touche.
 refused-still-missing = Impossible de gribouiller avec { $touches } : cette couleur manque encore.
 
@@ -53,7 +53,7 @@ ft-smeared = { $you ->
 ft-finished = { $you ->
     [yes] Vous apportez
    *[no] { $player } apporte
-} la touche finale : « { $title } », et { $you ->
+} la touche finale à « { $title } » et { $you ->
     [yes] gagnez
    *[no] gagne
 } { $value } $.

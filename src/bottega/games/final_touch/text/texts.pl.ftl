@@ -44,7 +44,7 @@ ft-untitled = arcydzieło bez tytułu
 refused-nothing = Musisz zagrać przynajmniej jedno maźnięcie; nie można spasować.
 refused-both = Albo retusz, albo gryzmolenie, nie jedno i drugie w tej samej turze.
 refused-not-held = Nie masz tylu kart; brakuje ci: { $touches }.
-refused-not-missing = To więcej, niż brakuje arcydziełu; za dużo: { $touches }.
+refused-not-missing = Za dużo: { $touches } ponad to, czego brakuje.
 refused-one-smear = Gryzmolenie to zagranie dokładnie jednego maźnięcia.
 refused-still-missing = Tym nie można gryzmolić ({ $touches }): tego koloru jeszcze brakuje.
 
@@ -61,11 +61,14 @@ ft-smeared = { $you ->
 ft-finished = { $you ->
     [yes] Nadajesz
    *[no] { $player } nadaje
-} ostatni szlif: „{ $title }”. Zarobek: { $value } $.
+} ostatni szlif obrazowi „{ $title }” i { $you ->
+    [yes] zarabiasz
+   *[no] zarabia
+} { $value } $.
 ft-ruined = { $you ->
     [yes] Niszczysz
    *[no] { $player } niszczy
-}: { $title }. Wypłata { $value } $: { $winners }.
+} „{ $title }”. Wypłata { $value } $: { $winners }.
 ft-drew-known = { $you ->
     [yes] Dobierasz: { $touches }.
    *[no] { $player } dobiera: { $touches }.
@@ -80,7 +83,7 @@ ft-reshuffled = Stos kart odrzuconych zostaje potasowany; nowa talia ma { $count
     [few] karty
    *[other] kart
 }.
-ft-masterpiece = Obecne arcydzieło to teraz: { $title }.
+ft-masterpiece = Nowe arcydzieło: „{ $title }”.
 ft-tiebreak = Remis ({ $players }): rozstrzyga jeszcze jedno arcydzieło. Kto je dostanie, wygrywa (FT-E3).
 ft-over = Gra jest skończona.
 

@@ -83,8 +83,8 @@ def gives_up(view: View, action: Action, all_effects: list[dict[str, Any]]) -> d
         points = max(each["points"] for each in all_effects)
     else:
         return None
-    at_work = view.phase == WORKSHOP
-    blends = unused * workshop.BLENDS_EACH + painter.blends_left if at_work else 0
+    can_blend = view.phase == WORKSHOP and any(workshop.blends(view, painter))
+    blends = unused * workshop.BLENDS_EACH + painter.blends_left if can_blend else 0
     if not unused and not blends:
         return None
     in_studio = view.phase == STUDIO

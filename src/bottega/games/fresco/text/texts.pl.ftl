@@ -475,7 +475,10 @@ hint-pay = { $thalers ->
 }
 hint-blends = { $count ->
     [0] To nie pozwala mieszać farb.
-   *[other] Mieszania, na które to pozwala: do { $count }.
+   *[other] Pozwala mieszać farby, najwyżej { $count } { $count ->
+        [one] raz
+       *[other] razy
+    }.
 }
 hint-idle = { $apprentices ->
     [0] Wszyscy mają zajęcie.

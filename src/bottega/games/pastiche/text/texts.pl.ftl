@@ -188,7 +188,7 @@ pa-offered = { $to ->
    *[other] { $you ->
         [yes] Oferujesz
        *[no] { $player } oferuje
-    } (adresat: { $partner }): { $cards }. W zamian: { $get }
+    } graczowi { $partner }: { $cards }. W zamian: { $get }
 }{ $open ->
     [yes] {" "}(oferta { $offer }).
    *[no] ; oferta od razu odrzucona.
@@ -321,7 +321,7 @@ pa-offer = Oferta { $offer }: { $to ->
    *[other] { $you ->
         [yes] dajesz
        *[no] { $player } daje
-    } (adresat: { $partner }): { $cards }. W zamian: { $get }.
+    } graczowi { $partner }: { $cards }. W zamian: { $get }.
 }
 pa-settled = { $you ->
     [yes] Twoja oferta { $offer }
@@ -416,20 +416,34 @@ pa-word-off = nie
 
 hint-completes = { $points ->
     [0] To niczego nie kończy.
-   *[other] To kończy zlecenie { $title }; punkty z premiami: { $points }.
+   *[other] To kończy zlecenie „{ $title }”: { $points } pkt z premiami.
 }
 hint-cards = { $way ->
-    [more] Kart na ręce więcej o { $count }.
-    [fewer] Kart na ręce mniej o { $count }.
-   *[same] Tyle samo kart na ręce.
+    [more] Masz potem o { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } więcej.
+    [fewer] Masz potem o { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } mniej.
+   *[same] Masz potem tyle samo kart.
 }
 hint-lacks = { $count ->
     [0] Masz potem wszystkie karty do zlecenia „{ $title }”.
-   *[other] Karty, których brakuje potem do zlecenia „{ $title }”: { $count }.
+   *[other] Do zlecenia „{ $title }” brakuje potem { $count } { $count ->
+        [one] karty
+       *[other] kart
+    }.
 }
 hint-offer = { $count ->
     [0] Jeśli ktoś przyjmie, masz wszystkie karty do zlecenia „{ $title }”.
-   *[other] Jeśli ktoś przyjmie, do zlecenia „{ $title }” brakuje kart: { $count }.
+   *[other] Jeśli ktoś przyjmie, do zlecenia „{ $title }” brakuje { $count } { $count ->
+        [one] karty
+       *[other] kart
+    }.
 }
 pa-hint-outlook = Spodziewany wynik za dwie twoje tury, razem z przydatnymi kartami palety: { $way ->
     [more] o około { $points } pkt więcej niż
