@@ -326,10 +326,14 @@ def test_the_page_tells_what_a_selection_would_do_and_why_not(begin: Opens) -> N
     )
     fits = page.locator('[data-card][aria-label$="improves"]')
     spare = page.locator('[data-card][aria-label$="smears"]')
+    page.set_viewport_size({"width": 360, "height": 780})
+    lies = spare.last.bounding_box()
     fits.first.click()
     expect(page.locator("[data-message]")).to_contain_text("Then still missing")
+    assert spare.last.bounding_box() == lies, "nothing moves under the thumb"
     spare.first.click()
     page.wait_for_selector("[data-message] >> text=FT-T2")
+    assert spare.last.bounding_box() == lies
     assert fits.first.get_attribute("aria-pressed") == "true", "the selection stays"
     page.click("[data-message] >> text=FT-T2")
     page.wait_for_selector("dialog >> text=FT-T2")

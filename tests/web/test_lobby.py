@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -213,7 +214,7 @@ def sign_in(page: Page, account: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guest_who_signs_in_plays_on(visit: Any, server: Running, lang: str) -> None:
-    account = f"vera-{lang}"
+    account = f"vera-{lang}-{token_hex(3)}"  # another at a second try
     server.guest("Vera").post("/me/account", account=account, password="correct horse")
     visitor = visit(locale=LANGUAGES[lang], viewport={"width": 360, "height": 780})
     code = visitor.play_now()
@@ -227,12 +228,13 @@ def test_a_guest_who_signs_in_plays_on(visit: Any, server: Running, lang: str) -
 
 
 def test_another_tab_of_the_guest_plays_on_as_the_account(visit: Any, server: Running) -> None:
-    server.guest("Vera").post("/me/account", account="vera-tabs", password="correct horse")
+    account = f"vera-tabs-{token_hex(3)}"
+    server.guest("Vera").post("/me/account", account=account, password="correct horse")
     visitor = visit()
     visitor.play_now()
     page, other = visitor.page, visitor.context.new_page()
     page.wait_for_selector(ACTIVE)
-    sign_in(other, "vera-tabs")
+    sign_in(other, account)
     expect(other.locator(".message")).to_contain_text("One game from this device")
     expect(page.locator("[data-line=back]")).to_be_visible()
     play_on(page)

@@ -167,6 +167,8 @@ def reason(features: list[Mapping[str, Feature]], place: int, lang: str) -> str:
 
 def _unremarkable(features: list[Mapping[str, Feature]], place: int) -> str:
     """The text for a move that has nothing of its own to be told: it may still lack what the first one brings."""
+    if len(features) == 1:
+        return "hint-obvious"
     if place == 0:
         return "hint-no-better"
     first, mine = (sum(feature.weight for feature in features[each].values()) for each in (0, place))

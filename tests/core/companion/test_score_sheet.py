@@ -207,7 +207,12 @@ def test_fresco_the_abbot_raises_the_bonus_from_then_on() -> None:
         (
             "fresco",
             {"players": ["Anna", "Ben"], "scored": [{"player": "Leonardo", "thalers": 8}]},
-            "scored: 1: thalers: Leonardo only restores segments (FR-X8)",
+            "FR-X8: Row 1: Leonardo only restores segments.",
+        ),
+        (
+            "fresco",
+            {"players": ["Anna", "Leonardo"]},
+            "FR-X5: With two players Leonardo is the neutral painter. Choose another name.",
         ),
     ],
 )

@@ -1,6 +1,5 @@
-// Games that were exported on another server, brought here one by one: the server limits how many come at once.
-import { api, ApiError } from "./api";
-import type { Json, ReplayInfo } from "./protocol";
+// Games that were exported on another server: what a file has of them.
+import type { Json } from "./protocol";
 
 interface Export {
   format: "bottega-export";
@@ -18,20 +17,3 @@ export function recordsIn(text: string): Json[] | null {
     return null;
   }
 }
-
-/** Imports a record, again and again while the server asks to wait. */
-export async function importPatiently(
-  record: Json,
-  wait: (seconds: number) => Promise<void> = sleep,
-): Promise<ReplayInfo> {
-  for (;;) {
-    try {
-      return await api.importRecord(record);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "too-fast") throw error;
-      await wait(error.retryAfter ?? 10);
-    }
-  }
-}
-
-const sleep = (seconds: number) => new Promise<void>((done) => setTimeout(done, seconds * 1000));

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Action, GameEvent, Refusal, View } from "../games/contract";
 import { announce } from "../lib/announce";
 import { api, sentence } from "../lib/api";
+import { patiently } from "../lib/patiently";
 import type { ReplayInfo, ReplayStep } from "../lib/protocol";
 import { language } from "../lib/texts";
 import { Showing } from "../table/showing.svelte";
@@ -42,7 +43,7 @@ export class ReplayModel implements Source {
   follow(): void {
     $effect(() => {
       void language();
-      api.replay(this.code).then(
+      patiently(() => api.replay(this.code)).then(
         (found) => {
           this.info = found;
           if (this.tree.size === 0) this.tree = trunk(found.steps);
@@ -165,7 +166,8 @@ export class ReplayModel implements Source {
     const { seenBy } = this.wanted();
     const views = seenBy === "open" ? ["spectator", "open"] : [seenBy];
     const lang = language();
-    const [seen, open] = await Promise.all(views.map((each) => api.steps(this.code, each, first, AT_ONCE, lang)));
+    const steps = (of: string) => patiently(() => api.steps(this.code, of, first, AT_ONCE, lang));
+    const [seen, open] = await Promise.all(views.map(steps));
     return seen!.steps.map((each, place) => {
       const whole = open?.steps[place];
       const offered = each.view as View;

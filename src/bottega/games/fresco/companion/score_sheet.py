@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bottega.core.companion.score_sheet import Line, Row, Scored, named, one_of, rows
-from bottega.core.errors import Invalid
+from bottega.core.errors import Illegal, Invalid
 from bottega.core.reading import as_list, as_whole, only, shown
 from bottega.games.fresco.box.grid import CENTRE, NEIGHBOURS
 from bottega.games.fresco.box.paints import read_list, unpack
@@ -27,7 +27,7 @@ def count(state: State, players: Sequence[str], sheet: Mapping[str, Any]) -> Sco
     """FR-V1 for every step, FR-E2 for the end."""
     only(sheet, ("players", "start", "scored"), "sheet")
     if NAME in players and state.seats == LEONARDO:
-        raise Invalid(f"players: {NAME} is the name of the neutral painter (FR-X5)")
+        raise Illegal("FR-X5", "sheet-leonardo-name")
     painters = [*players, NAME] if state.seats == LEONARDO else list(players)
     state.start = _start(painters, sheet.get("start", painters))
     lines: list[Line] = []
@@ -58,7 +58,7 @@ def _count_row(state: State, painter_no: int, row: Row) -> list[Line]:
     """One scoring step, and where it leads if another painter stands there."""
     source = one_of(row, SOURCES)
     if painter_no >= state.seats and source not in ("tile", "points"):
-        raise Invalid(f"{row.field}: {source}: {NAME} only restores segments (FR-X8)")
+        raise row.refused("FR-X8", "sheet-leonardo")
     if "bishop" in row.data and source != "tile":
         raise Invalid(f"{row.field}: bishop: only for a tile (FR-H3)")
     lines = COUNTERS[source](state, painter_no, row)

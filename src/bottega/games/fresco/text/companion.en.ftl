@@ -17,6 +17,8 @@ refused-sheet-step = Row { $row }: another painter stands on { $space }. Choose:
 refused-sheet-no-step = Row { $row }: nobody is in the way, so there is nothing to choose.
 refused-sheet-money-last = Row { $row }: money is counted once for each player, after all else.
 refused-sheet-altar = Row { $row }: the altar does not take these three paints together.
+refused-sheet-leonardo = Row { $row }: Leonardo only restores segments.
+refused-sheet-leonardo-name = With two players Leonardo is the neutral painter. Choose another name.
 
 ## What the sheet asks for
 

@@ -17,6 +17,8 @@ refused-sheet-step = Ligne { $row } : un autre peintre est sur la case { $space 
 refused-sheet-no-step = Ligne { $row } : personne ne gêne, il n'y a rien à choisir.
 refused-sheet-money-last = Ligne { $row } : l'argent se compte une fois par joueur, après tout le reste.
 refused-sheet-altar = Ligne { $row } : le retable n'accepte pas ces trois peintures ensemble.
+refused-sheet-leonardo = Ligne { $row } : Léonard ne fait que restaurer des fragments.
+refused-sheet-leonardo-name = À deux joueurs, Leonardo est le peintre neutre. Choisissez un autre nom.
 
 ## What the sheet asks for
 

@@ -17,6 +17,8 @@ refused-sheet-step = Wiersz { $row }: na polu { $space } stoi inny malarz. Wybie
 refused-sheet-no-step = Wiersz { $row }: nikt nie stoi na drodze, nie ma czego wybierać.
 refused-sheet-money-last = Wiersz { $row }: pieniądze liczy się raz dla każdego gracza, po wszystkim innym.
 refused-sheet-altar = Wiersz { $row }: takich trzech farb razem ołtarz nie przyjmuje.
+refused-sheet-leonardo = Wiersz { $row }: Leonardo tylko odnawia fragmenty.
+refused-sheet-leonardo-name = Przy dwóch graczach Leonardo to neutralny malarz. Wybierz inne imię.
 
 ## What the sheet asks for
 
