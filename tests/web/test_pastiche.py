@@ -397,10 +397,12 @@ def test_on_a_phone(visit: Any) -> None:
     assert page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.querySelector('[data-board]'))")
 
 
-def test_four_names_fit_a_phone(visit: Any, server: Running) -> None:
-    vera = server.guest("Vera")
-    page = seat(visit(**SMALLEST), server, vera, vera.table("pastiche", "me,random,random,random")["code"])
-    expect(page.locator("[data-seat] .called")).to_have_count(4)
+@pytest.mark.parametrize(("name", "others"), [("Vera", "random,random,random"), ("Artemisia", "master,master")])
+def test_names_fit_a_phone(visit: Any, server: Running, name: str, others: str) -> None:
+    """Three long ones, or four short ones."""
+    guest = server.guest(name)
+    page = seat(visit(**SMALLEST), server, guest, guest.table("pastiche", f"me,{others}")["code"])
+    expect(page.locator("[data-seat] .called")).to_have_count(others.count(",") + 2)
     cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
     assert page.locator("[data-seat] .called").evaluate_all(cut) == []
 

@@ -126,9 +126,9 @@ export function onlyOne(kinds: ReadonlySet<Action["type"]>): string {
 
 export function hintOf(table: Table, names: readonly string[], me: number | null, active: boolean): string {
   if (table.phase === "plan") {
-    const waits = names.filter((_, seat) => !table.sealed[seat]);
+    const waits = names.filter((_, seat) => !table.sealed[seat] && seat !== me);
     if (me !== null && active && !table.sealed[me]) return t("fresco-ask-plan");
-    const waiting = t("fresco-wait-plans", { players: waits });
+    const waiting = waits.length > 0 ? t("fresco-wait-plans", { players: waits }) : "";
     return me !== null && table.sealed[me] ? `${t("fresco-ask-sealed")} ${waiting}` : waiting;
   }
   if (table.turn === null) return "";
@@ -141,6 +141,7 @@ export function hintOf(table: Table, names: readonly string[], me: number | null
     if (kinds.has("sexton") && !kinds.has("restore") && !kinds.has("altar")) return t("fresco-ask-sexton");
     return t(`fresco-ask-${table.phase}`, { can: onlyOne(kinds), left: t("fr-apprentices", { apprentices }) });
   }
+  if (table.turn === me) return ""; // my own name is not said to me
   const player = names[table.turn] ?? "";
   if (table.bump) return t("fresco-wait-bump", { player });
   if (table.leonardo?.acting) return t("fresco-wait-leonardo", { player: nameOf(table, table.turn, names) });
