@@ -189,7 +189,7 @@ def test_whoever_is_called_you_is_not_named(lang: str) -> None:
     [
         ("en", ["Ada ruins X: $3 for you.", "A tie between you and Ada: one last masterpiece."]),
         ("fr", ["Ada gâche « X » : 3\u00a0$ pour vous.", "Égalité entre vous et Ada : un dernier chef-d'œuvre."]),
-        ("pl", ["Ada niszczy: X. Wypłata 3 $: ty.", "Remis (ty i Ada): rozstrzyga jeszcze jedno arcydzieło."]),
+        ("pl", ["Ada niszczy „X”. Wypłata 3 $: ty.", "Remis (ty i Ada): rozstrzyga jeszcze jedno arcydzieło."]),
     ],
 )
 def test_a_list_with_you_in_it(lang: str, said: list[str]) -> None:

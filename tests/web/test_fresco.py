@@ -593,7 +593,7 @@ def test_a_plan_is_foreseen_on_the_board_and_what_rivals_leave_of_it(begin: Begi
 def test_questions_before_something_is_given_up_can_be_switched_off(begin: Begin) -> None:
     page = begin({"phase": "workshop", "turn": 0, "players": [painter(6, 2, workshop=2), painter(7, 2, workshop=2)]})
     page.locator("[data-pass]").click()
-    expect(page.locator("[data-question]")).to_contain_text("Give up 2 apprentices and 4 blends?")
+    expect(page.locator("[data-question]")).to_contain_text("Give up 2 apprentices and up to 4 blends?")
     page.locator("[data-answer=no]").click()
     table = page.url
     page.goto("/settings")
