@@ -34,8 +34,9 @@ class Effort:
     iterations: int = 0
     seconds: float = 0.0
 
-    def spend(self, search: Search, clock: Callable[[], float] = perf_counter) -> None:
-        start = clock()
+    def spend(self, search: Search, clock: Callable[[], float] = perf_counter, since: float | None = None) -> None:
+        """Thinks; the seconds count from now, or since the search was prepared."""
+        start = clock() if since is None else since
         while self.left(search.iterations, clock() - start) > 0:
             search.think(self.chunk(search.iterations, clock() - start))
             if search.is_settled(self.left(search.iterations, clock() - start)):
@@ -90,12 +91,13 @@ class Level:
 
     def search(self, view: Any, chance: Chance) -> Search:
         """A search that has thought about the view."""
+        start = self.clock()
         search = self.searching.KnownGame(view).search(Dice(chance.pick(0, SEEDS)))
-        self.think(search)
+        self.think(search, start)
         return search
 
-    def think(self, search: Search) -> None:
-        self.effort.scaled(search.knowledge.importance()).spend(search, self.clock)
+    def think(self, search: Search, since: float | None = None) -> None:
+        self.effort.scaled(search.knowledge.importance()).spend(search, self.clock, since)
 
 
 class Apprentice:

@@ -12,8 +12,8 @@ from typing import Final
 from bottega.core.chance import SEEDS, Chance, Dice
 from bottega.core.search import Edge, Knowledge, Search
 
-LEAST: Final = 5  # deals, before a move drops out
-PATIENCE: Final = 1.5  # standard errors behind the best at which it does
+LEAST: Final = 8  # deals, before a move drops out
+PATIENCE: Final = 2.0  # standard errors behind the best at which it does
 
 
 class Race(Search):

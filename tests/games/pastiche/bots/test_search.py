@@ -29,8 +29,8 @@ def choice(iterations: int = 20, seat: int = 0, **position: Any) -> dict[str, An
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybodys_chances_add_up(seats: int) -> None:
-    assert sum(expectations(played(seats, 3, 12), 1)) == pytest.approx(1.0)
-    end = expectations(finished(seats, 1), 0)
+    assert sum(expectations(played(seats, 3, 12))) == pytest.approx(1.0)
+    end = expectations(finished(seats, 1))
     outcome = GAME.outcome(finished(seats, 1))
     assert outcome is not None
     assert [seat for seat, value in enumerate(end) if value] == list(outcome.winners)

@@ -78,7 +78,7 @@ def promise(view: View, card: Commission, palette: list[int]) -> float:
     """What a commission is worth, by how far it is from being done."""
     points = prize(view, view.seat or 0, view.box.numbered(card.title) or 0, view.commissions)
     cards = vec[i64](palette)
-    return points * NEARNESS[distance(card, cards, trades_for(cards), vec[i64](palette))]
+    return points * NEARNESS[distance(card, cards, sum(palette), trades_for(cards), vec[i64](palette))]
 
 
 def lacking(card: Commission, palette: list[int]) -> int:

@@ -21,7 +21,7 @@ from bottega.games.pastiche.bots.greedy import (
     reach,
     respond,
 )
-from bottega.games.pastiche.bots.planner import DECAY, POTENTIAL, SPARE, Plan, plans
+from bottega.games.pastiche.bots.planner import DECAY, SPARE, Plan, plans
 from bottega.games.pastiche.bots.quick import finish_turn, play_on, play_turn
 from bottega.games.pastiche.bots.value import Aims, changed
 from bottega.games.pastiche.knowledge.view import View
@@ -37,28 +37,28 @@ TALKS: Final = 2  # offers that are thought about
 JOURNEYMAN_ITERATIONS: Final = 40  # iterations of a level that thinks a little
 REVIEW_ITERATIONS: Final = 300  # of a review, for each decision
 ROUNDS: Final = 3  # that are played, one's own turn in the first
-UNKNOWN: Final = 3.0  # what commissions that nobody has seen may bring
 DECIDED: Final = 3.0  # points that make a plan e times as likely to come to an apprentice's mind
-LEAD: Final = 5.0  # points ahead that make a win e times as likely
+
+# What a position promises, fitted to how 20,000 of them ended (docs/bots.md). In points:
+REACH: Final = 0.63  # for a point that the commissions in reach are worth
+CARD: Final = 0.25  # for each card, beside that
+USABLE: Final = 0.35  # for a point that a card would count if the game ended now (PA-E3)
+TEMPO: Final = 1.8  # for being on turn one seat earlier
+# How much more likely a point of lead makes a win, as a power of e: at the beginning, and by the end so much more.
+EARLY: Final = 0.15
+LATE: Final = 0.25
 
 
 # --- what a position is worth ---
 
 
-def estimate(state: State, seat: int, commissions: tuple[int, ...]) -> float:
-    """The points a seat has, and may expect from commissions that it is known to have."""
-    box, completed = state.box, state.completed[seat]
-    points = float(scoring.completed_points(box, completed) + scoring.bonus_points(box, completed))
-    return points + POTENTIAL * Aims(state, seat, commissions, SPARE, DECAY).worth(vec[i64](state.palettes[seat]))
-
-
-def expectations(state: State, seat: int) -> list[float]:
-    """Each seat's chance to win, by its lead. What others were dealt is a guess and would blur it: take an average."""
+def expectations(state: State) -> list[float]:
+    """Each seat's chance to win, by its lead; the more certain the nearer the end is."""
     if state.step == OVER:
         return shares(state)
-    estimates = [UNKNOWN + estimate(state, other, ()) for other in range(state.seats)]
-    estimates[seat] = estimate(state, seat, state.commissions[seat])
-    return by_lead(estimates)
+    most = max([scoring.completed_points(state.box, completed) for completed in state.completed])
+    way = float(most) / float(scoring.POINTS_TO_END[state.seats])
+    return by_lead([estimate(state, seat) for seat in range(state.seats)], EARLY + LATE * way * way)
 
 
 def shares(state: State) -> list[float]:
@@ -67,10 +67,20 @@ def shares(state: State) -> list[float]:
     return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
-def by_lead(estimates: list[float]) -> list[float]:
+def estimate(state: State, seat: int) -> float:
+    """The points a seat may expect, but for what all may expect alike."""
+    box, completed = state.box, state.completed[seat]
+    palette, commissions = state.palettes[seat], state.commissions[seat]
+    points = float(scoring.completed_points(box, completed) + scoring.bonus_points(box, completed))
+    points += REACH * Aims(state, seat, commissions, SPARE, DECAY).worth(vec[i64](palette))
+    points += CARD * float(sum(palette)) + USABLE * float(scoring.usable_points(box, palette, commissions))
+    return points - TEMPO * float((seat - state.turn) % state.seats)
+
+
+def by_lead(estimates: list[float], certainty: float) -> list[float]:
     """Chances to win, from points that may be expected."""
     best = max(estimates)
-    powers = [exp((each - best) / LEAD) for each in estimates]
+    powers = [exp((each - best) * certainty) for each in estimates]
     total = sum(powers)
     return [power / total for power in powers]
 
@@ -157,7 +167,7 @@ class SearchPosition(Position):
         until = [turns + ROUNDS for turns in state.turns]
         until[seat] = self.turns + ROUNDS
         play_on(state, until, chance)
-        return expectations(state, seat)
+        return expectations(state)
 
     def points(self, seat: int) -> float:
         """The score if the game ended after these rounds."""
@@ -190,7 +200,7 @@ class KnownGame(Knowledge):
         return len(self.plans) - 1
 
     def importance(self) -> float:
-        return 1.0 if self.view.step == PLACE else 0.4
+        return 1.0 if self.view.step in (PLACE, TRADE) else 0.4
 
 
 def obvious(view: View) -> PasticheAction | None:
@@ -207,6 +217,4 @@ def obvious(view: View) -> PasticheAction | None:
 def worth(state: State, chance: Chance) -> list[float]:
     """What each seat may expect from a whole position, played on for some rounds."""
     play_on(state, [turns + ROUNDS for turns in state.turns], chance)
-    if state.step == OVER:
-        return shares(state)
-    return by_lead([estimate(state, seat, state.commissions[seat]) for seat in range(state.seats)])
+    return expectations(state)

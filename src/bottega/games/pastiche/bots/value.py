@@ -54,18 +54,18 @@ class Aims:
 
     def worth(self, palette: vec[i64]) -> float:
         """The commissions in reach: the best in full, the others less, since cards are spent once."""
-        self.promise(palette)
-        total: i64 = 0
-        for colour in range(KINDS):
-            total += palette[colour]
+        total = self.promise(palette)
         return self.spare * float(total) + ranked(self.values, self.decay)
 
-    def promise(self, palette: vec[i64]) -> None:
-        """What each commission may bring, into `values`."""
-        values, prizes, possible = self.values, self.prizes, trades_for(palette)
+    def promise(self, palette: vec[i64]) -> i64:
+        """What each commission may bring, into `values`; returns how many cards there are."""
+        values, prizes, possible, total = self.values, self.prizes, trades_for(palette), i64(0)
+        for colour in range(KINDS):
+            total += palette[colour]
         for index in range(i64(len(self.cards))):
-            away = distance(self.cards[index], palette, possible, self.room)
+            away = distance(self.cards[index], palette, total, possible, self.room)
             values[index] = prizes[index] * NEARNESS[away] if away else prizes[index]
+        return total
 
     def gains(self, palette: vec[i64], before: float) -> vec[float]:
         """What one more card of each colour would bring a palette that is worth so much; and nothing, last of all."""
@@ -156,30 +156,32 @@ def trades_for(palette: vec[i64]) -> i64:
     return found
 
 
-def distance(card: Commission, palette: vec[i64], possible: i64, spare: vec[i64]) -> i64:
+def distance(card: Commission, palette: vec[i64], total: i64, possible: i64, spare: vec[i64]) -> i64:
     """About how far a commission is away, in fortieths of a turn, with the bank's help.
 
-    `possible` are the trades that the palette could pay; `spare` is to reckon in.
+    `total` are the cards of the palette and `possible` the trades that they could pay; `spare` is to reckon in.
     """
     needs = card.needs
-    away, wished = i64(0), i64(0)
+    away, wished, left = i64(0), i64(0), total
     for kind in card.kinds:
         lacking = needs[kind] - palette[kind]
         if lacking > 0:
             away += lacking * COSTS[kind]
             wished |= BRINGS[kind]
-    if wished & possible:
-        away -= saved_by_bank(card, palette, spare)
+            left -= palette[kind]
+        else:
+            left -= needs[kind]
+    if left > 1 and wished & possible:
+        away -= saved_by_bank(card, palette, left, spare)
     return away if away < FARTHEST else FARTHEST
 
 
-def saved_by_bank(card: Commission, palette: vec[i64], spare: vec[i64]) -> i64:
-    """How much nearer a commission is, in fortieths of a turn, if the bank gives lacking cards for cards to spare."""
-    needs, saved, left = card.needs, i64(0), i64(0)
+def saved_by_bank(card: Commission, palette: vec[i64], left: i64, spare: vec[i64]) -> i64:
+    """How much nearer it is, in fortieths of a turn, if the bank gives lacking cards for the cards left, to spare."""
+    needs, saved = card.needs, i64(0)
     for colour in range(KINDS):
         over = palette[colour] - needs[colour]
         spare[colour] = over if over > 0 else 0
-        left += spare[colour]
     for kind in card.kinds:
         lacking = needs[kind] - palette[kind]
         while lacking > 0 and left > 1:
