@@ -87,6 +87,16 @@ def test_thought_ends_with_its_time() -> None:
     assert clock.now < 0.25
 
 
+def test_the_time_to_prepare_a_search_counts() -> None:
+    """Also where nothing is left of it: then there is one iteration, so that there is a move."""
+    for since, most in ((-0.1, 0.15), (-0.3, 0.05)):
+        search, clock = fresh_search(), Clock()
+        Effort(seconds=0.2).spend(search, clock, since)
+        assert search.iterations
+        assert clock.now < most
+    assert search.iterations == 1
+
+
 def test_thought_ends_with_its_iterations() -> None:
     search = fresh_search()
     Effort(iterations=CHUNK + 1).spend(search)

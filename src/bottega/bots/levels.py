@@ -35,9 +35,9 @@ class Effort:
     seconds: float = 0.0
 
     def spend(self, search: Search, clock: Callable[[], float] = perf_counter, since: float | None = None) -> None:
-        """Thinks; the seconds count from now, or since the search was prepared."""
+        """Thinks, at least once; the seconds count from now, or since the search was prepared."""
         start = clock() if since is None else since
-        while self.left(search.iterations, clock() - start) > 0:
+        while not search.iterations or self.left(search.iterations, clock() - start) > 0:
             search.think(self.chunk(search.iterations, clock() - start))
             if search.is_settled(self.left(search.iterations, clock() - start)):
                 break

@@ -36,6 +36,34 @@ def test_everybodys_chances_add_up(seats: int) -> None:
     assert [seat for seat, value in enumerate(end) if value] == list(outcome.winners)
 
 
+def chance_to_win(seat: int = 0, **position: Any) -> float:
+    held: dict[str, Any] = {"turn": 0, "step": "trade", "gallery": GALLERY, "palettes": [{}, {}]}
+    held["commissions"] = [["Madonna of the Meadow"], ["L'Absinthe"]]
+    return expectations(match(2, **{**held, **position}).state)[seat]
+
+
+def test_whoever_is_on_turn_is_ahead() -> None:
+    assert chance_to_win() > 0.5 > chance_to_win(turn=1)
+
+
+def test_cards_promise_something_more_if_they_are_asked_for() -> None:
+    """Whatever they are for; the others' too."""
+    needed, spare = {"red": 1}, {"gray": 1}
+    assert chance_to_win() < chance_to_win(palettes=[spare, {}]) < chance_to_win(palettes=[needed, {}])
+    assert chance_to_win() > chance_to_win(palettes=[{}, {"amber": 1}])
+
+
+def test_the_same_lead_is_worth_more_near_the_end() -> None:
+    works = sorted(range(len(GAME.box.commissions)), key=lambda card: GAME.box.commissions[card].points)
+
+    def ahead(both: int) -> float:
+        state = match(2, turn=0, step="trade", palettes=[{"red": 2}, {}]).state
+        state.completed = [tuple(works[:both]), tuple(works[:both])]
+        return expectations(state)[0]
+
+    assert 0.5 < ahead(0) < ahead(2) < ahead(4)
+
+
 def test_it_completes_when_it_can() -> None:
     held: dict[str, Any] = {
         "palettes": [{"red": 1, "blue": 1}, {}],
