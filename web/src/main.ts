@@ -11,6 +11,7 @@ import { fetchTypeface, useKeptTypeface } from "./lib/typeface";
 import { current, start } from "./router";
 import { find } from "./routes";
 
+await nextTask(); // the scripts were read in this one
 if (OFFLINE) (await import("./offline/begin")).begin();
 start(find);
 useKeptTypeface();
@@ -21,5 +22,6 @@ await nextTask();
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the boxes that stood there meanwhile
 mount(App, { target });
+await nextTask();
 fetchTypeface();
 if (!OFFLINE) keepForOffline();

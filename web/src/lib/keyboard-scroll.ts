@@ -1,4 +1,6 @@
 // What scrolls must be reached by keyboard: where nothing inside takes the focus, the element itself does.
+import { nextFrame } from "./schedule";
+
 const TAKES_FOCUS = "a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex='0']";
 
 export function keyboardScroll(label: string): (node: HTMLElement) => () => void {
@@ -11,13 +13,21 @@ export function keyboardScroll(label: string): (node: HTMLElement) => () => void
         if (wanted) node.setAttribute(name, value);
         else node.removeAttribute(name);
     };
-    const update = () => makeFocusable(node.scrollHeight > node.clientHeight + 1 && !node.querySelector(TAKES_FOCUS));
+    const wanted = () => node.scrollHeight > node.clientHeight + 1 && !node.querySelector(TAKES_FOCUS);
+    const update = () => makeFocusable(wanted());
     const sizes = new ResizeObserver(update);
     const observeSizes = () => [node, ...node.children].forEach((each) => sizes.observe(each));
     observeSizes();
+    let waits = false;
     const contents = new MutationObserver(() => {
       observeSizes();
-      update();
+      if (waits) return;
+      waits = true;
+      nextFrame(() => {
+        waits = false;
+        const now = wanted();
+        return () => makeFocusable(now && node.isConnected);
+      });
     });
     contents.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     return () => {

@@ -29,7 +29,10 @@ export function afterFrame(work: () => void): void {
 
 let turns = Promise.resolve();
 
-/** A task of one's own, after those of all who asked before: done at once, much would keep a slow phone from answering. */
+/**
+ * A task of one's own, after those of all who asked before: done at once, much would keep a slow phone from answering.
+ * Where nobody looks nobody waits for an answer, and browsers would make each task a second long.
+ */
 export function nextTask(): Promise<void> {
-  return (turns = turns.then(() => new Promise((come) => setTimeout(come))));
+  return (turns = turns.then(() => (document.hidden ? undefined : new Promise((come) => setTimeout(come)))));
 }

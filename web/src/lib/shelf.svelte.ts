@@ -3,25 +3,25 @@ import { api } from "./api";
 import type { GameInfo } from "./protocol";
 import { language } from "./texts";
 
-const shelf: { games: GameInfo[] } = $state({ games: [] });
+let games = $state.raw<GameInfo[]>([]);
 let asked = "";
 
 /** All games; none before the first answer of the server. */
 export function gamesOnShelf(): GameInfo[] {
-  return shelf.games;
+  return games;
 }
 
 export async function loadShelf(): Promise<GameInfo[]> {
   const lang = language();
-  if (asked !== lang || shelf.games.length === 0) {
+  if (asked !== lang || games.length === 0) {
     asked = lang;
-    shelf.games = await api.games(lang);
+    games = await api.games(lang);
   }
-  return shelf.games;
+  return games;
 }
 
 export function gameInfo(name: string): GameInfo | undefined {
-  return shelf.games.find((each) => each.name === name);
+  return games.find((each) => each.name === name);
 }
 
 /** The name on the box. */
