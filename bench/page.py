@@ -181,8 +181,8 @@ def opened(playwright: Playwright, folder: str, port: int) -> BrowserContext:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=7, help="reports of Lighthouse for each page")
-    parser.add_argument("--clicks", type=int, default=100, help="moves whose drawing is timed")
+    parser.add_argument("--rounds", type=int, default=7, help="reports of Lighthouse for each page; 0: none")
+    parser.add_argument("--clicks", type=int, default=100, help="moves whose drawing is timed; 0: none")
     parser.add_argument("--lighthouse", type=Path, default=KEPT, help=f"where it is kept (usual: {KEPT})")
     asked = parser.parse_args()
     program = install(asked.lighthouse) if asked.rounds else None
@@ -192,7 +192,7 @@ def main() -> None:
         page = context.pages[0]
         print(f"start page: {scripts(page, address) / 1000:.1f} kB of JavaScript, compressed")  # noqa: T201
         print(f"from opening it to the first card: {begin(page, address):.1f} s")  # noqa: T201
-        for kind, took in clicks(page, address, asked.clicks).items():
+        for kind, took in (clicks(page, address, asked.clicks) if asked.clicks else {}).items():
             cuts = statistics.quantiles(took, n=20)
             print(f"click until {NAMES[kind]}: p50 {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms, {len(took)} clicks")  # noqa: T201
         if program is not None:
