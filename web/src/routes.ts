@@ -80,7 +80,7 @@ const routes: Route[] = [
   row({
     path: "/settings",
     props: (_, url) => ({ part: hash(url) }),
-    load: () => import("./screens/Settings.svelte"),
+    load: async () => (await Promise.all([import("./screens/Settings.svelte"), loadTexts("settings")]))[0],
     sessionFirst: true,
   }),
   row({
@@ -101,7 +101,8 @@ const routes: Route[] = [
   row({
     path: "/recover",
     props: (_, url) => ({ token: hash(url) }),
-    load: async () => (await Promise.all([import("./screens/Recover.svelte"), loadTexts("notify")]))[0],
+    load: async () =>
+      (await Promise.all([import("./screens/Recover.svelte"), loadTexts("notify"), loadTexts("settings")]))[0],
   }),
   row({
     path: "/move",

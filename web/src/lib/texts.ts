@@ -18,7 +18,7 @@ const files = import.meta.glob<string>(
 
 const bundles = new Map<Lang, FluentBundle>();
 const loaded = new Set<string>();
-const PARTS = ["bots", "companion", "lobby", "notify", "play-on", "replay", "table"]; // of the page that have a file of their own
+const PARTS = ["bots", "box", "companion", "lobby", "notify", "play-on", "replay", "settings", "table"]; // of the page that have a file of their own
 const wanted = new Set<string>(); // names of games and parts
 let current: Lang = "en";
 let lacking = false; // has a text been asked for that the language does not have? Then English is loaded too
