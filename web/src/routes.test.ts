@@ -23,8 +23,8 @@ describe("addresses", () => {
     ["/rules/fresco", { game: "fresco", rule: null }],
     ["/learn/final-touch", { game: "final-touch", chapter: "" }],
     ["/learn/fresco#blends", { game: "fresco", chapter: "blends" }],
-    ["/new/pastiche?with=device", { game: "pastiche", way: "device" }],
-    ["/new/pastiche", { game: "pastiche", way: "friends" }],
+    ["/new/pastiche?with=device&box=abc", { game: "pastiche", way: "device", kept: "abc" }],
+    ["/new/pastiche", { game: "pastiche", way: "friends", kept: "" }],
     ["/move#tok_en", { token: "tok_en" }],
   ])("%s", (path, props) => {
     expect(at(path).key).not.toBe("not-found");
