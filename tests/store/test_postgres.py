@@ -260,6 +260,30 @@ def test_a_closed_database_refuses_at_once(postgres_url: str) -> None:
     asyncio.run(main())
 
 
+def test_a_write_that_is_broken_off_is_not_called_stored(postgres_url: str) -> None:
+    """Its task ends in the middle: by an error of ours, or because the server is ended by force."""
+
+    async def main() -> None:
+        async with opened(postgres_url) as store:
+            await store.tables.add(table(), {})
+            other = await asyncpg.connect(postgres_url)
+            async with other.transaction():
+                await other.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+                written = asyncio.ensure_future(store.log.append("abc", entry(1), AWAITED))
+                while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+                    assert not written.done()
+                (writer,) = [task for task in asyncio.all_tasks() if task.get_name() == "bottega-write"]
+                writer.cancel()
+                with pytest.raises(Unavailable, match=r"^database: closed$"):
+                    await written
+            with pytest.raises(asyncio.CancelledError):
+                await writer
+            assert await other.fetchval("SELECT count(*) FROM log") == 0
+            await other.close()
+
+    asyncio.run(main())
+
+
 def test_what_postgres_does_better_by_itself() -> None:
     store = connect("postgresql://nobody@127.0.0.1:1/nothing")
     with pytest.raises(StoreError, match="pg_dump"):
