@@ -71,10 +71,11 @@ def test_the_others_are_told_against_the_best() -> None:
 
 
 def test_what_is_said_of_a_move_that_has_nothing_of_its_own_to_tell() -> None:
-    gain, none = {"mood": Feature(1.0)}, dict[str, Feature]()
+    gain, none = {"mood": Feature(1.0, changes="yes", before=5, after=4)}, dict[str, Feature]()
     assert reason([none, gain], 0, "en") == "At first glance it has no advantage over the other moves."
     assert reason([gain, none], 1, "en") == "At first glance it brings less than the first move."
-    assert reason([gain], 0, "en") != reason([none], 0, "en") == "There is nothing to weigh up here."
+    assert reason([gain, none], 0, "en") == "Mood 5 becomes 4."
+    assert reason([none], 0, "en") == "There is nothing to weigh up here."
     assert reason([none, none], 1, "en") == "At first glance it is no worse than the first move."
 
 

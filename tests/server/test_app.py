@@ -227,7 +227,7 @@ def test_openapi_holds_and_nothing_breaks_the_server(running: Running) -> None:
     assert len(operations) >= 20
     for operation in operations:
 
-        @examples(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @examples(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
             response = case.call(headers=headers)
