@@ -115,7 +115,7 @@ def test_in_the_browser_in_words(visitor: Visitor) -> None:
     play_on(visitor)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def with_a_board(sources: Path) -> Path:
     """The page built anew, with a folder for the game's board and cover and nothing else changed."""
     web = sources.parent / "web"
