@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -161,6 +162,14 @@ def test_errors_are_typed_translated_and_tell_nothing_of_the_inside(running: Run
     answer = vera.http.post("/guest", json={"name": "Vera"})
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "42" not in answer.text
+
+
+def test_a_wrong_request_is_no_error_of_the_server(running: Running, caplog: pytest.LogCaptureFixture) -> None:
+    vera = running.guest()
+    with caplog.at_level(logging.ERROR):
+        assert vera.http.post("/tables", json={"game": 3}).status_code == 400
+        assert vera.http.get("/nothing-here").status_code == 404
+    assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
