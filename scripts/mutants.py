@@ -300,7 +300,7 @@ def run(tests: Sequence[str], source: Path) -> Verdict:
     if process.exitcode == 0:
         return Verdict("survived")
     text = said.read_text(encoding="utf-8", errors="replace")
-    failed = re.search(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", text, re.MULTILINE)
+    failed = re.search(r"^(?:FAILED|ERROR) (tests/.*?)(?: - .*)?$", text, re.MULTILINE)  # a log has lines of ERROR, too
     if failed is None and "Timeout (" in text:
         return Verdict("hangs")
     return Verdict("killed", failed[1] if failed else "")

@@ -8,7 +8,6 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -226,27 +225,6 @@ def test_a_file_of_a_killed_server_is_a_backup_too_with_the_log_beside_it(tmp_pa
     asyncio.run(play())
     sqlite_file.restore(killed, tmp_path / "restored.db")
     assert moves(tmp_path / "restored.db") == 2
-
-
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root becomes somebody else")
-def test_a_backup_on_a_disk_that_cannot_be_written_is_restored() -> None:
-    nobody = 65534
-    with TemporaryDirectory() as made:
-        folder = Path(made)
-        file, saved, live = folder / "bottega.db", folder / "saved" / "bottega.db", folder / "live" / "bottega.db"
-        write(file, 3)
-        saved.parent.mkdir()
-        sqlite_file.backup(file, saved)
-        live.parent.mkdir()
-        os.chown(live.parent, nobody, nobody)
-        for path, mode in ((folder, 0o755), (saved.parent, 0o555), (saved, 0o444)):
-            path.chmod(mode)
-        os.seteuid(nobody)
-        try:
-            sqlite_file.restore(saved, live)
-        finally:
-            os.seteuid(0)
-        assert moves(live) == 3
 
 
 def test_a_damaged_database_is_kept_as_it_was(tmp_path: Path) -> None:
